@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The command line with the real engine: its words, and what it refuses. */
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
+import { commitOf } from "../../wasm/toolchain/commit.mjs";
 import { DESIGN, furnish, PEOPLE } from "./cli-folder.js";
 import { inFolder } from "./run-cli.js";
 
@@ -169,6 +172,36 @@ test("bad usage and bad input: exit code 2, a plain sentence, nothing printed, n
 test("help and version are printed", () =>
   inFolder(async (folder) => {
     const { version } = JSON.parse(readFileSync("package.json", "utf8"));
-    assert.equal((await folder.run("--version")).stdout, `sluice ${version}\n`);
+    const { stdout } = await folder.run("--version");
+    const [, commit] = /^sluice (.*)\n$/.exec(stdout.replace(version, "")) ?? [];
+    assert.ok(stdout.startsWith(`sluice ${version} (`), stdout);
+    assert.match(commit ?? "", /^ \((?:unknown|[0-9a-f]{12}(?:, changed)?)\)$/);
+    // A program that was built some commits ago is one of this checkout all the same.
+    const digits = /[0-9a-f]{12}/.exec(commit ?? "")?.[0];
+    if (digits) assert.equal(spawnSync("git", ["cat-file", "-e", `${digits}^{commit}`]).status, 0, digits);
+    else assert.equal(commitOf(process.cwd()), "unknown");
     assert.match((await folder.run("--help")).stdout, /design[\s\S]*privatise[\s\S]*audit/);
+  }));
+
+test("the commit of a build is that of its own checkout, with a word where files differ from it", () =>
+  inFolder(async ({ path }) => {
+    const folder = realpathSync(path);
+    const git = (...args: string[]) => {
+      const own = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"];
+      const { status, stdout, stderr } = spawnSync("git", [...own, ...args], { cwd: folder, encoding: "utf8" });
+      assert.equal(status, 0, stderr);
+      return stdout.trim();
+    };
+    assert.equal(commitOf(folder), "unknown");
+    git("init", "-q");
+    assert.equal(commitOf(folder), "unknown", "there is no commit yet");
+    writeFileSync(join(folder, "a"), "1");
+    git("add", "a");
+    git("commit", "-q", "-m", "a");
+    const commit = git("rev-parse", "HEAD").slice(0, 12);
+    assert.equal(commitOf(folder), commit);
+    mkdirSync(join(folder, "within"));
+    assert.equal(commitOf(join(folder, "within")), "unknown");
+    writeFileSync(join(folder, "a"), "2");
+    assert.equal(commitOf(folder), `${commit}, changed`);
   }));

@@ -21,6 +21,7 @@ import { leaveStandardInput } from "./standard-input.js";
 
 /** Written into the bundle by build-cli.mjs. */
 declare const SLUICE_VERSION: string;
+declare const SLUICE_COMMIT: string;
 
 /** Each resolves to the exit code where that may be another than 0. */
 const commands: Record<CommandName, (args: string[]) => Promise<unknown>> = {
@@ -40,7 +41,7 @@ const commands: Record<CommandName, (args: string[]) => Promise<unknown>> = {
 async function main([name = "", ...args]: string[]): Promise<number> {
   if (name === "--help" || name === "-h" || name === "--help-all") return tell(GENERAL);
   if (name === "help") return tell(asked(args));
-  if (name === "--version") return tell(`sluice ${SLUICE_VERSION}\n`);
+  if (name === "--version") return tell(`sluice ${SLUICE_VERSION} (${SLUICE_COMMIT})\n`);
   const command = commandOf(name);
   if (wantsHelp(args, "--help-all")) return tell(longHelp(command));
   if (wantsHelp(args, "--help") || wantsHelp(args, "-h")) return tell(shortHelp(command));

@@ -3,8 +3,10 @@
 import { chmod, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { commitOf } from "./commit.mjs";
 import { engine } from "./esbuild-plugins.mjs";
 import { leanSources } from "./lean-sources.mjs";
+import { run } from "./process.mjs";
 import { shortNames } from "./shorten-names.mjs";
 
 const root = new URL("../../", import.meta.url);
@@ -25,7 +27,7 @@ const { outputFiles } = await build({
   target: "node20",
   minify: true,
   banner: { js: "#!/usr/bin/env node" },
-  define: { SLUICE_VERSION: JSON.stringify(version) },
+  define: { SLUICE_VERSION: JSON.stringify(version), SLUICE_COMMIT: JSON.stringify(commitOf(path("."))) },
   plugins: [leanSources(), engine()],
   logLevel: "warning",
 });
@@ -34,3 +36,5 @@ for (const { path: file, text } of outputFiles) await writeFile(file, await shor
 await copyFile(path(".build/wasm/sluice-web.wasm"), path(".build/node/sluice.wasm"));
 await copyFile(path(".build/wasm/sluice-stat.wasm"), path(".build/node/sluice-stat.wasm"));
 await chmod(path(".build/node/sluice.js"), 0o755);
+// npm shows it as `man sluice` where the package is installed for all; the program prints the same.
+await writeFile(path(".build/node/sluice.1"), await run("node", [path(".build/node/sluice.js"), "help", "--man"]));

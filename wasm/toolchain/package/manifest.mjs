@@ -61,6 +61,7 @@ export function manifest({ name, description, ...ours }, scripts, elements) {
     description,
     ...rest,
     bin: { sluice: "cli/sluice.js", ...receive },
+    man: "./cli/sluice.1",
     exports: {
       ...exports,
       "./elements": { types: "./dist/sluice-live.d.ts", default: "./dist/sluice-live.js" },
