@@ -181,7 +181,10 @@ function into(path: string, channel: 1 | 2, cwd: string, ...args: string[]) {
   try {
     const stdio: ("ignore" | "pipe" | number)[] = ["ignore", "pipe", "pipe"];
     stdio[channel] = sink;
-    return spawnSync(process.execPath, [resolve(".build/node/sluice.js"), ...args], { cwd, stdio, encoding: "utf8" });
+    return spawnSync(process.execPath, [resolve(".build/node/sluice.js"), ...args], {
+      ...{ cwd, stdio, encoding: "utf8" as const },
+      env: { ...process.env, LC_ALL: "C" },
+    });
   } finally {
     closeSync(sink);
   }

@@ -15,8 +15,16 @@ export interface Outcome {
   stderr: string;
 }
 
-export function start(args: string[], cwd: string): { child: ChildProcess; outcome: Promise<Outcome> } {
-  const child = spawn(process.execPath, ["--disallow-code-generation-from-strings", PROGRAM, ...args], { cwd });
+export function start(
+  args: string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+): { child: ChildProcess; outcome: Promise<Outcome> } {
+  const child = spawn(process.execPath, ["--disallow-code-generation-from-strings", PROGRAM, ...args], {
+    cwd,
+    // In English whatever the language of the machine is.
+    env: { ...process.env, LC_ALL: "C", ...env },
+  });
   let stdout = "";
   let stderr = "";
   child.stdout.on("data", (data) => {

@@ -11,6 +11,7 @@ import { readProtocol } from "../protocol/protocol-file.js";
 import { Arguments } from "./arguments.js";
 import { type Audited, statementOf } from "./audited.js";
 import { describeFailure } from "./failure.js";
+import { languageIn, speakerOf } from "./language.js";
 import { loadEngine, loadProtocolText, loadTable, ofProtocol } from "./load.js";
 import { print, printJson, tell } from "./output.js";
 import { readingOf } from "./reading.js";
@@ -52,7 +53,8 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   }
   await (given.flag("json") ? printJson(toJson(audited)) : print(summariseAudit(audited)));
   const failures = audited.data.flatMap(({ result }) => (result instanceof SluiceError ? [result] : []));
-  for (const failure of failures) tell(describeFailure(failure));
+  const say = await speakerOf(languageIn(process.env));
+  for (const failure of failures) tell(describeFailure(failure, say));
   if (!audited.result.holds || !audited.checker.holds) return 1;
   return failures.length > 0 ? 2 : 0;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Tells a failure, for a person at a terminal and for a script. */
 import { visible } from "../common/characters.js";
-import { SluiceError } from "../contract/errors.js";
+import { adviceOf, SluiceError, saidBy } from "../contract/errors.js";
+import { english, type Speaker } from "./language.js";
 
 /** A command line that cannot be meant: an option missing, unknown or out of range. */
 export class UsageError extends Error {
@@ -20,14 +21,14 @@ export function exitCode(error: unknown): 1 | 2 {
   return error instanceof SluiceError && ["not_certified", "over_budget", "column_tells"].includes(error.code) ? 1 : 2;
 }
 
-export function describeFailure(error: unknown): string {
+export function describeFailure(error: unknown, say: Speaker = english): string {
   if (error instanceof UsageError) {
     const help = error.command ? `sluice ${error.command} --help` : "sluice --help";
     const hint = error.hint === undefined ? "" : `\n  ${visible(error.hint)}`;
     return `sluice: ${visible(error.message)}${hint}\n  See: ${help}`;
   }
   if (error instanceof SluiceError) {
-    return `sluice: ${visible(where(error) + error.message)}\n  ${visible(error.remedy)}`;
+    return `sluice: ${visible(where(error) + say(saidBy(error)))}\n  ${visible(say(adviceOf(error)))}`;
   }
   return `sluice: ${visible(error instanceof Error ? error.message : String(error))}`;
 }

@@ -10,6 +10,7 @@ import { estimate } from "./estimate.js";
 import { describeFailure, exitCode, UsageError } from "./failure.js";
 import { GENERAL, longHelp, shortHelp } from "./help.js";
 import { together } from "./joint-audit.js";
+import { languageIn, speakerOf } from "./language.js";
 import { ledger } from "./ledger.js";
 import { manPage } from "./man.js";
 import { endQuietlyOnBrokenPipe, print } from "./output.js";
@@ -77,7 +78,7 @@ endQuietlyOnBrokenPipe();
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${describeFailure(error)}\n`);
+  process.stderr.write(`${describeFailure(error, await speakerOf(languageIn(process.env)))}\n`);
   process.exitCode = exitCode(error);
 } finally {
   leaveStandardInput();

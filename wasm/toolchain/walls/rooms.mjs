@@ -56,6 +56,9 @@ export const product = [
     packages: ["node:fs", "node:worker_threads", "sluice:engine-node", "sluice:worker"],
     loads: ["node-worker.ts", "sluice.ts"],
   },
+  { room: "web/messages", about: "all copy, in three languages" },
+  { room: "web/text", about: "numbers and names put into the copy", packages: ["lit"] },
+  // It tells errors in the languages of the page.
   {
     room: "wasm/cli",
     about: "the command line",
@@ -63,8 +66,6 @@ export const product = [
     packages: ["node:crypto", "node:fs", "node:os", "node:path", "node:util", "sluice:engine-node"],
     loads: ["bin/start-built.mjs", "load.ts", "stat-wasm.ts"],
   },
-  { room: "web/messages", about: "all copy, in three languages" },
-  { room: "web/text", about: "numbers and names put into the copy", packages: ["lit"] },
   { room: "web/styles", about: "the look that elements share", packages: ["lit"] },
   {
     room: "web/charts",
