@@ -143,7 +143,7 @@ export function documentOf(plan: Plan): Document {
   return rehash({
     format: "sluice-protocol",
     version: 1,
-    protocol: "by-hand",
+    protocol: "resample",
     guarantee: {
       notion: plan.notion,
       epsilon,

@@ -245,7 +245,7 @@ test("checker: marks and robust privacy where they cannot be", async () => {
   const document = () => ({
     format: "sluice-protocol",
     version: 1,
-    protocol: "by-hand",
+    protocol: "resample",
     utility: { mutualInformation: 0, dataEntropy: 0 },
     leakage: {},
     guarantee: { notion: "ldp", epsilon: 1, bound: { numerator: "2", denominator: "1" } } as Record<string, unknown>,

@@ -55,27 +55,19 @@ export interface Seen {
 }
 /** Faults of form: the schema knows of all of them. */
 const OF_FORM = /^(field-lacking|field-stray|name-not-plain):/;
-/** The other two take a file as it is, whatever its protocol is called. */
-export const UNKNOWN = /does not know the protocol/;
+/** Answer time takes a file as it is, whatever its protocol is called. */
+const NAME = /^protocol-not-known:/;
 /** Answer time computes nothing that asks for a comparison of all notions. */
 const LEAKAGE = /^leakage-differs:/;
-/**
- * The engine takes a report that is as much less likely with a secret as the level says that it is likelier. It takes
- * the other way as well.
- */
-const ONE_WAY = /^leakage-differs: The file states a wrong leakage under r?pm[lc],/;
 /** The worst distribution of a sample's set is the engine's to find: the checker holds its level between two. */
 const OF_SET = /^The stated leakage under "r(lip|pml|ldp)"/;
-/** Nobody but the checker looks for better channels, and at what a proof that there are none rests on. */
+/** Answer time looks for no better channels, nor at what a proof that there are none rests on. */
 const BETTER = /^(bound-refuted|point-outside):/;
 export function disagree({ engine, answerTime, checker, schema }: Seen): boolean {
   const why = checker ?? "";
-  if (BETTER.test(why)) return schema !== undefined;
   if (checker === undefined && answerTime === undefined && OF_SET.test(engine ?? "")) return schema !== undefined;
-  const others = [
-    ...(answerTime === undefined && LEAKAGE.test(why) ? [] : [answerTime]),
-    ...(UNKNOWN.test(engine ?? "") || (engine === undefined && ONE_WAY.test(why)) ? [] : [engine]),
-  ];
+  const isBlind = answerTime === undefined && [LEAKAGE, NAME, BETTER].some((of) => of.test(why));
+  const others = [engine, ...(isBlind ? [] : [answerTime])];
   if (others.some((refusal) => (refusal === undefined) !== (checker === undefined))) return true;
   return schema === undefined ? OF_FORM.test(why) : checker === undefined;
 }

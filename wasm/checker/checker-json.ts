@@ -13,6 +13,10 @@ export const PARAMETERS: { [notion: string]: string } = {
   rlip: "alpha ranges | statistic radius least most othersLeast othersMost leastSecret",
   rpml: "alpha ranges | statistic radius least most othersLeast othersMost leastSecret",
 };
+/** The names of protocols. No file proves its own: a channel is checked, however it was found. */
+const PROTOCOLS =
+  "optimal grr oue block-design cr resample markov coupling coupling-distance one-bit smooth-one-bit smooth-categorical " +
+  "smooth-coupling polyopt polyopt-all-pairs cr-tight ir ir-tight cr-sets ir-sets product sequential";
 const allParameters = Object.values(PARAMETERS).map((names) => names.replace(/ \|.*/, ""));
 
 /** The fields that each place must have and, behind the bar, may have. A star stands for any name, [] for each entry of a list. */
@@ -105,5 +109,6 @@ export function parse(json: string) {
     ["guarantee.notion", document.guarantee?.notion],
   ])
     need(typeof value === "string" && PLAIN.test(value), texts.nameNotPlain, name);
+  need(PROTOCOLS.split(" ").includes(document.protocol), texts.protocolNotKnown, document.protocol);
   return document;
 }

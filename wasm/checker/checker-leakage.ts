@@ -49,7 +49,7 @@ export function checkSetLeakage(
   [numerator, denominator]: Ratio,
   [secrets, reports]: [number, number],
 ): void {
-  const { level, report, secret, versus } = Object(value) as { [key: string]: unknown };
+  const { level, report, secret, versus, data, versusData, known } = Object(value) as { [key: string]: unknown };
   const most = logarithm(numerator) - logarithm(denominator) + TOLERANCE;
   const reached = comparisons.flatMap(({ more, less }) => {
     const ofLess = logarithms(less);
@@ -58,7 +58,8 @@ export function checkSetLeakage(
   });
   const least = reached.reduce((one, other) => Math.max(one, other), 0) - TOLERANCE;
   const isPlace = (part: unknown, end: number) => part === undefined || isIndex(part, end);
-  const isThere = isPlace(report, reports) && isPlace(secret, secrets) && isPlace(versus, secrets);
+  const isOfSecrets = [data, versusData, known].every((part) => part === undefined);
+  const isThere = isOfSecrets && isPlace(report, reports) && isPlace(secret, secrets) && isPlace(versus, secrets);
   need(
     typeof level === "number" && level >= least && level <= most && isThere,
     texts.leakageDiffers,
@@ -108,6 +109,7 @@ export function checkLeakage(
     }
   }
   const level = stated.level === null ? Number.POSITIVE_INFINITY : stated.level;
-  const isRight = typeof level === "number" && areNear(level, most) && areNear(Math.max(0, reached), most);
+  const isThere = reached > Number.NEGATIVE_INFINITY;
+  const isRight = typeof level === "number" && areNear(level, most) && isThere && areNear(Math.max(0, reached), most);
   need(isRight, texts.leakageDiffers, notion, "figures");
 }

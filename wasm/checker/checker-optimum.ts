@@ -67,6 +67,18 @@ function rowOf({ more, less, limit }: Condition, people: bigint[]): Float64Array
   return row.some((entry) => entry > 0) ? row : undefined;
 }
 
+/** Whether some report of the channel itself has a posterior v with H(v) - prices . v below this, times 2^96. */
+function isRefutedByReports({ people, weights, prices = [] }: Claim, least: bigint): boolean {
+  return (weights[0] as bigint[]).some((_, y) => {
+    const sent = people.map((n, x) => n * ((weights[x] as bigint[])[y] as bigint));
+    const all = sum(sent);
+    if (all === 0n) return false;
+    const uncertainty = ln(all) - sumOfLogs(sent) / all;
+    const priced = sum(sent.map((some, x) => some * fixed(prices[x] as number))) / all;
+    return uncertainty - priced + 4n * ERROR < least - 16n * ERROR;
+  });
+}
+
 class Search {
   readonly #program: Program;
   readonly #range: Box;
@@ -226,9 +238,12 @@ export function judgeOptimum(claim: Claim, work: number): Verdict {
   const most = whole + fixed(FIGURES);
   const proved = { gap: Math.max(0, above((bound < most ? bound : most) - kept + 4n * ERROR)) };
   if (bound >= whole) return proved;
-  if (!prices || conditions.length * people.length > MOST_ENTRIES) return { boxes: 0 };
+  if (!prices) return { boxes: 0 };
   const priced = sum(people.map((n, x) => n * fixed(prices[x] as number))) / sum(people) - 2n;
+  const least = whole - priced - bound;
+  if (isRefutedByReports(claim, least)) return { refuted: true };
+  if (conditions.length * people.length > MOST_ENTRIES) return { boxes: 0 };
   const rows = conditions.flatMap((condition) => rowOf(condition, people) ?? []);
-  const search = new Search(claim, rows, whole - priced - bound, work);
+  const search = new Search(claim, rows, least, work);
   return search.run() ?? proved;
 }

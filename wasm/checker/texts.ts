@@ -53,6 +53,7 @@ export const pointsStray = ["points-stray", "certificate.points has to be there 
 export const pricesWrong = ["prices-wrong", "certificate.prices needs a channel of the data, utility.upperBound and a number for each category."] as const;
 export const priorWrong = ["prior-wrong", "prior has a line of zeros."] as const;
 export const protocolDiffers = ["protocol-differs", "certificate.protocol is another hash."] as const;
+export const protocolNotKnown = ["protocol-not-known", "The protocol {name} is unknown."] as const;
 export const reportMisnamed = ["report-misnamed", "Report {report} is not called after the answers that it stands for. Ask for the file as it was made."] as const;
 export const reportUnsent = ["report-unsent", "Report {report} can never occur. Ask for the file as it was made."] as const;
 export const radiusWrong = ["radius-wrong", "guarantee.known.radius is too small for alpha."] as const;

@@ -6,6 +6,7 @@ import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import type { AuditResult } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { auditUnder } from "../engine/audit-under.js";
+import { findingsOf, together } from "../engine/verify.js";
 import { columnsOfFile } from "../protocol/columns.js";
 import { readProtocol } from "../protocol/protocol-file.js";
 import { Arguments } from "./arguments.js";
@@ -30,10 +31,11 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   const text = await loadProtocolText(path);
   const file = readProtocol(text, path);
   const counted = file.prior.flat().every(Number.isInteger);
+  const result = await ofProtocol(path, async () => engine.audit(file));
   const audited: Audited = {
     file,
-    result: await ofProtocol(path, async () => engine.audit(file)),
-    checker: await check(text),
+    result,
+    verdict: together(findingsOf(result), await check(text)),
     data: [],
   };
   const worst = counted ? await told(async () => engine.worstCase(file, alpha)) : undefined;
@@ -55,7 +57,7 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   const failures = audited.data.flatMap(({ result }) => (result instanceof SluiceError ? [result] : []));
   const say = await speakerOf(languageIn(process.env));
   for (const failure of failures) tell(describeFailure(failure, say));
-  if (!audited.result.holds || !audited.checker.holds) return 1;
+  if (!audited.verdict.holds) return 1;
   return failures.length > 0 ? 2 : 0;
 }
 
@@ -69,16 +71,19 @@ async function told<T>(work: () => Promise<T>): Promise<T | SluiceError> {
   }
 }
 
-function toJson({ file, result, checker, worst, data }: Audited) {
+function toJson({ file, result, verdict, worst, data }: Audited) {
+  const { engine, checker } = verdict;
   return {
     protocol: file.protocol,
     guarantee: file.guarantee,
-    statement: statementOf({ file, result }),
+    statement: statementOf({ file, verdict }),
     ...(file.seesSecret && { seesSecret: true }),
     objective: file.utility.objective ?? DEFAULT_OBJECTIVE,
     ...(file.utility.objective !== undefined && { value: file.utility.value, bound: file.utility.bound }),
-    holds: result.holds,
-    ...(result.reason !== undefined && { reason: result.reason }),
+    holds: verdict.holds,
+    verdict: verdict.says.text,
+    ...(!verdict.holds && { reason: engine.holds ? checker.reason : engine.reason }),
+    engine: { holds: engine.holds, ...(!engine.holds && { reason: engine.reason }) },
     checker: {
       holds: checker.holds,
       ...(checker.reason !== undefined && { reason: checker.reason }),

@@ -210,18 +210,16 @@ function channel(design: Design): string[] {
   return [heading, ...aligned([["", ...shortNames(reports)], ...rows]), ...note];
 }
 
-export function summariseAudit({ file, result, checker, worst, data }: Audited): string {
-  const promise = statementOf({ file, result });
+export function summariseAudit({ file, result, verdict, worst, data }: Audited): string {
+  const { engine, checker } = verdict;
+  const promise = statementOf({ file, verdict });
   const about = kept(file.guarantee.notion, file.seesSecret);
   return lines([
     heading(file),
-    result.holds
-      ? `The guarantee ${promise} holds exactly.`
-      : `The guarantee ${promise} does NOT hold: ${result.reason ?? "no reason is known"}`,
+    verdict.holds ? `The guarantee ${promise} holds exactly.` : `Do NOT rely on the guarantee ${promise}.`,
+    `  engine   ${engine.holds ? "holds" : `refuses the file: ${engine.reason}`}`,
+    `  checker  ${checker.holds ? "holds; it shares nothing with the engine" : `refuses the file: ${checker.reason}`}`,
     ...certificate(file, result),
-    checker.holds === result.holds
-      ? `The checker, a second program that shares nothing with the engine, agrees.`
-      : `The checker, a second program that shares nothing with the engine, does NOT agree: ${checker.reason ?? "to it the guarantee holds"}`,
     ...[checker.optimum?.said, checker.unproved].flatMap((said) => said?.text ?? []),
     "",
     countsNobody(file) ? "If all answers are as common" : "Under the protocol's own prior",

@@ -51,6 +51,7 @@ import { estimateGroupsWith } from "./group-estimate.js";
 import { taken } from "./outcome.js";
 import { checkCounted, checkPeople } from "./people-check.js";
 import { estimatePooledWith } from "./pooled-estimate.js";
+import { refutedBound } from "./refuted-bound.js";
 import { regressWith } from "./regress.js";
 import * as texts from "./texts.js";
 
@@ -480,7 +481,7 @@ export function createEngine(raw: core.Boundary): Engine {
       // Under another table the channel has other figures than the file states.
       if (!audited.holds || table !== undefined) return audited;
       const worth = ofFile(() => worthOf(raw, file));
-      const flaw = misstated(file, audited, worth);
+      const flaw = misstated(file, audited, worth) ?? refutedBound(file);
       return flaw ? { ...audited, holds: false, reason: flaw.text, flaw } : audited;
     },
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Holds the levels that a protocol file states for its channel against those that the channel has. */
 
-import { shapeOf } from "../contract/notions.js";
+import { comparesData, shapeOf } from "../contract/notions.js";
 import { factorsOf } from "../contract/parameters.js";
 import type { AuditResult, Leakage, ProtocolFile } from "../contract/types.js";
 import { columnsOf } from "./columns.js";
@@ -27,7 +27,10 @@ export function misstatedLeakage(file: ProtocolFile, found: AuditResult["leakage
     if (!isNear(stated.level ?? Number.POSITIVE_INFINITY, level)) return true;
     // The set of a sample has no place but the one that was found, with others that reach it to the last digits.
     const ofSet = notion === file.guarantee.notion && file.certificate.lifts !== undefined;
-    return !ofSet && !isReached(file, notion, stated, level);
+    const isThere = ofSet
+      ? isOfSecrets(stated)
+      : isPlaceOf(file, notion, stated) && isReached(file, notion, stated, level);
+    return !isThere;
   });
   return missing ?? wrong?.[0];
 }
@@ -43,6 +46,38 @@ function isNear(one: number, other: number): boolean {
 function isReached(file: ProtocolFile, notion: string, stated: Stated, level: number): boolean {
   return levelsAt(file, notion, stated).some((at) => isNear(Math.max(0, at), level));
 }
+
+const isOfSecrets = ({ data, versusData, known }: Stated) =>
+  [data, versusData, known].every((part) => part === undefined);
+
+/** Whether the notion compares the people of such a place. A context is called after the first of its categories. */
+function isPlaceOf(file: ProtocolFile, notion: string, place: Stated): boolean {
+  const { secret, versus, data, versusData, known = [] } = place;
+  const columns = columnsOf(file.data);
+  if (secret === undefined && data === undefined) return versus === undefined && isOfSecrets(place);
+  if (comparesData(notion)) {
+    const areOthers = data !== undefined && versusData !== undefined && data !== versusData;
+    return (
+      secret === undefined && versus === undefined && areOthers && isRising(known) && known.length === columns.length
+    );
+  }
+  const inPairs = /^(ldp|srldp|rldp|profile)$/.test(notion);
+  if (secret === undefined || versus === secret || inPairs !== (versus !== undefined)) return false;
+  if (notion === "profile") {
+    const { neighbours = [] } = file.guarantee.parameters ?? {};
+    const names = [secret, versus].map((s) => file.secret.categories[s as number]);
+    if (!neighbours.some((pair) => names.every((name) => pair.includes(name as string)))) return false;
+  }
+  if (isOfSecrets(place)) return true;
+  if (!/^srl[id]p$/.test(notion) || data === undefined || versusData !== undefined) return false;
+  const alike = file.data.categories.flatMap((_, x) =>
+    known.every((j) => columns[j]?.values[x] === columns[j]?.values[data]) ? [x] : [],
+  );
+  const isContext = known.length > 0 && known.length < columns.length && isRising(known);
+  return isContext && alike.length > 1 && alike[0] === data;
+}
+
+const isRising = (columns: number[]) => columns.every((column, i) => i === 0 || column > (columns[i - 1] as number));
 
 /** The levels of the comparisons that a place may stand for. */
 function levelsAt(file: ProtocolFile, notion: string, place: Stated): number[] {
@@ -71,15 +106,20 @@ function levelsAt(file: ProtocolFile, notion: string, place: Stated): number[] {
     return [level(...sides, factorsOf(notion, parameters, name(data), name(versusData))[0])];
   }
   if (secret === undefined) return [];
-  if (shape === "sample") return liftsAt(file, weights, secret);
+  if (shape === "sample") return watched(notion, liftsAt(file, weights, secret));
   const [up, down] = factorsOf(notion, parameters, file.secret.categories[secret]);
   const [some, all] = [{ secret, ...among }, among];
-  // Some notions look one way only: the other way passes only where it comes to the same level.
-  return [level(some, all, up), level(all, some, down)];
+  return watched(notion, [level(some, all, up), level(all, some, down)]);
+}
+
+/** Some notions look one way only: whether a secret becomes likelier, or less likely. */
+function watched(notion: string, [up, down]: [number, number]): number[] {
+  if (notion === "pml" || notion === "rpml") return [up];
+  return notion === "pmc" ? [down] : [up, down];
 }
 
 /** How far the belief in a secret can go up, and down, where its share and both groups' distributions are ranges. */
-function liftsAt({ guarantee: { known } }: ProtocolFile, weights: number[], secret: number): number[] {
+function liftsAt({ guarantee: { known } }: ProtocolFile, weights: number[], secret: number): [number, number] {
   const share = (known?.leastSecret?.[secret] ?? 0) / SHARE;
   const own = (end: number) => extreme(known?.least?.[secret] ?? [], known?.most?.[secret], weights, end);
   const others = (end: number) =>

@@ -745,4 +745,12 @@ export const errors: Errors = {
   "promise-not-kept": ["Diese Einstellungen geben nicht den Schutz, den sie angeben.", "Verwenden Sie sie nicht. Sagen Sie es der Person, die sie geschickt hat."],
   "promise-not-kept-because": ["Diese Einstellungen geben nicht den Schutz, den sie angeben: {reason}.", "Verwenden Sie sie nicht. Sagen Sie es der Person, die sie geschickt hat."],
   "protocol-file-too-large": ["Die Datei ist zu groß.", "{advice}"],
+  "protocol-not-known": "Das Protokoll {name} ist unbekannt.",
+  "bound-not-proved": "Die Preise beweisen die genannte Schranke der Information nicht: Eine Meldung des Kanals selbst widerlegt sie.",
+  "point-ruled-out": "Die Stichprobe schließt die Verteilung {number} von denen aus, auf denen die genannte Schranke beruht.",
+  "both-programs-hold": "Die Garantie gilt: Engine und Prüfer, zwei Programme ohne gemeinsamen Code, haben sie nachgeprüft.",
+  "both-programs-refuse": "Diese Datei ist falsch. Die Engine sagt: {engine}. Der Prüfer sagt: {checker}.",
+  "checker-alone-refuses": "Diese Datei ist falsch: Der Prüfer weist sie zurück, die Engine nicht. Der Prüfer sagt: {checker}.",
+  "engine-alone-refuses": "Diese Datei ist falsch: Die Engine weist sie zurück, der Prüfer nicht. Die Engine sagt: {engine}.",
+  "reason-unknown": "kein Grund ist bekannt",
 };

@@ -739,4 +739,12 @@ export const errors: Errors = {
   "promise-not-kept": ["Deze instellingen geven niet de bescherming die ze opgeven.", "Gebruik ze niet. Zeg het tegen de persoon die ze stuurde."],
   "promise-not-kept-because": ["Deze instellingen geven niet de bescherming die ze opgeven: {reason}.", "Gebruik ze niet. Zeg het tegen de persoon die ze stuurde."],
   "protocol-file-too-large": ["Het bestand is te groot.", "{advice}"],
+  "protocol-not-known": "Het protocol {name} is onbekend.",
+  "bound-not-proved": "De prijzen bewijzen de genoemde grens van de informatie niet: een melding van het kanaal zelf weerlegt haar.",
+  "point-ruled-out": "De steekproef sluit verdeling {number} uit van die waarop de genoemde grens berust.",
+  "both-programs-hold": "De garantie klopt: de engine en de controleur, twee programma’s die niets delen, hebben haar nagegaan.",
+  "both-programs-refuse": "Dit bestand klopt niet. De engine zegt: {engine}. De controleur zegt: {checker}.",
+  "checker-alone-refuses": "Dit bestand klopt niet: de controleur weigert het, en de engine niet. De controleur zegt: {checker}.",
+  "engine-alone-refuses": "Dit bestand klopt niet: de engine weigert het, en de controleur niet. De engine zegt: {engine}.",
+  "reason-unknown": "er is geen reden bekend",
 };
