@@ -52,7 +52,11 @@ test("a build is the same byte for byte wherever it is made, and known by one ha
   assert.deepEqual([...one.files.keys()], [...other.keys()]);
   for (const [name, contents] of one.files) assert.ok(other.get(name)?.equals(contents), name);
 
-  const { build, files } = JSON.parse(String(one.files.get("build.json")));
+  const { build, inputs, files } = JSON.parse(String(one.files.get("build.json")));
+  for (const name of ["Node", "Emscripten", "Clang", "Boost", "Eigen", "libglpk.a", "npm packages"]) {
+    assert.match(inputs[name].sha256, /^[\da-f]{64}$/, name);
+    assert.match(inputs[name].version, /\w/, name);
+  }
   assert.equal(one.said, `build ${build}`);
   const others = [...one.files].filter(([name]) => name !== "build.json");
   assert.deepEqual(files, Object.fromEntries(others.map(([name, contents]) => [name, sha256(contents)])));

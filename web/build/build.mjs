@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { engine as modules, worker } from "../../wasm/toolchain/esbuild-plugins.mjs";
+import { buildInputs } from "../../wasm/toolchain/inputs.mjs";
 import { bundle, bundled, evaluated } from "./bundle.mjs";
 import { forwarding, ofFiles, oneFile } from "./documents.mjs";
 import { sha256, stamp } from "./stamp.mjs";
@@ -73,7 +74,8 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
     "sluice.html",
     await oneFile({ ...first, start }, { style: text(style), script: text(await whole(engine)) }),
   );
-  const hash = stamp(files, await readFile(here("build/offline.js"), "utf8"), await version());
+  const offline = await readFile(here("build/offline.js"), "utf8");
+  const hash = stamp(files, offline, await version(), buildInputs(here("..")));
 
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });

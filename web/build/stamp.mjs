@@ -13,9 +13,10 @@ export const blank = "0".repeat(64);
  * @param {Map<string, Uint8Array>} files by name
  * @param {string} worker the text of the service worker
  * @param {string} version
+ * @param {import("../../wasm/toolchain/inputs.mjs").Inputs} inputs the inputs of the build, which count for nothing
  * @returns {string} the hash
  */
-export function stamp(files, worker, version) {
+export function stamp(files, worker, version, inputs) {
   const workerName = "offline.js";
   const lines = [...sorted(new Map([...files, [workerName, bytes(worker)]]))].map(
     ([name, contents]) => `${sha256(contents, "hex")}  ${name}\n`,
@@ -30,7 +31,7 @@ export function stamp(files, worker, version) {
   const stamped = put(worker, 'const build = "";', `const build = "${build}";`);
   files.set(workerName, bytes(put(stamped, "const files = {};", `const files = ${kept};`)));
   const hashes = JSON.parse(listed(files, (contents) => sha256(contents, "hex")));
-  files.set("build.json", bytes(`${JSON.stringify({ version, build, files: hashes }, null, 2)}\n`));
+  files.set("build.json", bytes(`${JSON.stringify({ version, build, inputs, files: hashes }, null, 2)}\n`));
   return build;
 }
 
