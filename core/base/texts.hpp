@@ -71,6 +71,11 @@ struct GuaranteeTexts {
                                    "{secrets} categories of \"{secret}\" and {categories} of \"{data}\" are "
                                    "too many for this guarantee.",
                                    "Merge categories, or choose another guarantee."};
+  ErrorText too_many_kinds_of_people = {
+      "too-many-kinds-of-people", Status::too_large,
+      "With {secrets} categories of \"{secret}\" and {answers} of \"{data}\" there are {pairs} kinds of "
+      "people, one for each pair. This guarantee compares too many of them.",
+      "Merge categories of one column or both, so that there are fewer pairs, or choose another guarantee."};
   ErrorText epsilon_not_finite = {"epsilon-not-finite", Status::bad_request,
                                   "Epsilon is not a finite number of at least 0.",
                                   "Choose an epsilon such as 0.5."};

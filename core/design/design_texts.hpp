@@ -24,7 +24,7 @@ struct RequestTexts {
   ErrorText protocol_without_distances = {
       "protocol-without-distances", Status::bad_request,
       "The protocol \"{protocol}\" has no use for distances between categories.",
-      "Leave the distances out, or choose the protocol \"coupling-distance\"."};
+      "Leave the distances out, or choose one that has: {protocols}; or the objective {objectives}."};
   ErrorText protocol_sees_data_only = {
       "protocol-sees-data-only", Status::bad_request, "The protocol \"{protocol}\" sees the data only.",
       "Choose the protocol \"optimal\", or let the channel see the data only."};

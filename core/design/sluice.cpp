@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
+#include <ranges>
 
 #include "design/design_texts.hpp"
 #include "design/figures.hpp"
@@ -160,7 +161,10 @@ std::optional<Failure> check_data(const CheckedRequest& asked) {
     return fail(texts::kRequest.protocol_needs_distances, protocol.name);
   }
   if (!protocol.uses_distances && prior.distances.size() > 0) {
-    return fail(texts::kRequest.protocol_without_distances, protocol.name);
+    const auto uses = [](const auto& entry) { return entry.uses_distances; };
+    return fail(texts::kRequest.protocol_without_distances, protocol.name,
+                names_of(protocols() | std::views::filter(uses)),
+                names_of(objectives() | std::views::filter(uses)));
   }
   return std::nullopt;
 }

@@ -53,6 +53,10 @@ bool fits(const Notion& notion, const Prior& prior) {
 
 std::optional<Failure> check_size(const Notion& notion, const Prior& prior) {
   if (fits(notion, prior)) return std::nullopt;
+  if (prior.pairs_each > 0) {
+    return fail(texts::kGuarantee.too_many_kinds_of_people, prior.secrets(), prior.secret.name,
+                prior.pairs_each, prior.data.name, prior.categories());
+  }
   return fail(texts::kGuarantee.guarantee_too_large, prior.secrets(), prior.secret.name, prior.categories(),
               prior.data.name);
 }

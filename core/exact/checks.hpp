@@ -13,7 +13,7 @@ namespace sluice {
 
 /// The names to choose from.
 template <class Entries>
-std::string names_of(const Entries& entries) {
+std::string names_of(Entries&& entries) {
   std::string names;
   for (const auto& entry : entries) {
     if (!names.empty()) names += ", ";

@@ -83,7 +83,7 @@ export const protocolOfOtherWidth = ["protocol-of-other-width", "bad_request", '
 export const protocolSeesDataOnly = ["protocol-sees-data-only", "bad_request", 'The protocol "{protocol}" sees the data only.', 'Choose the protocol "optimal", or let the channel see the data only.'] as const;
 export const protocolSeesSecret = ["protocol-sees-secret", "bad_request", 'The protocol "{protocol}" sees the secret.', 'Choose the protocol "optimal", or let the channel see the secret.'] as const;
 export const protocolUnknown = ["protocol-unknown", "bad_request", 'There is no protocol "{protocol}".', "Choose one of: {protocols}."] as const;
-export const protocolWithoutDistances = ["protocol-without-distances", "bad_request", 'The protocol "{protocol}" has no use for distances between categories.', 'Leave the distances out, or choose the protocol "coupling-distance".'] as const;
+export const protocolWithoutDistances = ["protocol-without-distances", "bad_request", 'The protocol "{protocol}" has no use for distances between categories.', "Leave the distances out, or choose one that has: {protocols}; or the objective {objectives}."] as const;
 export const radiusTooSmall = ["radius-too-small", "bad_protocol", "The guarantee is for fewer distributions than alpha asks for.", "Use the protocol file as it was made."] as const;
 export const randomnessMissing = ["randomness-missing", "no_randomness", "The platform offers no cryptographic randomness.", "Use an up-to-date browser or system; nothing weaker will do."] as const;
 export const rangesTooNarrow = ["ranges-too-narrow", "bad_protocol", "The ranges that the guarantee is for leave out distributions that the sample allows for.", "Use the protocol file as it was made."] as const;
@@ -106,6 +106,12 @@ export const tableOfZeros = ["table-of-zeros", "bad_table", "All weights of the 
 export const tooManyCandidates = ["too-many-candidates", "too_large", "The exact optimum has too many candidates to go through for these categories.", "Merge rare categories, choose another epsilon, allow more time, or use another protocol."] as const;
 export const tooManyConditions = ["too-many-conditions", "too_large", "The guarantee has too many conditions for all its posteriors to be listed.", "Merge categories of the secret, or choose another guarantee."] as const;
 export const tooManyJointReports = ["too-many-joint-reports", "too_large", "The reports of these releases have too many combinations to be verified together.", "Design one protocol for all that is to be released."] as const;
+export const tooManyKindsOfPeople = [
+  "too-many-kinds-of-people",
+  "too_large",
+  'With {secrets} categories of "{secret}" and {answers} of "{data}" there are {pairs} kinds of people, one for each pair. This guarantee compares too many of them.',
+  "Merge categories of one column or both, so that there are fewer pairs, or choose another guarantee.",
+] as const;
 export const tooManyReports = ["too-many-reports", "bad_request", "There are more reports than can be counted.", "Count fewer than 2^53 reports."] as const;
 export const tooManySetsOfMarks = ["too-many-sets-of-marks", "too_large", "There are too many sets of marks to go through for their worst case.", "Merge categories, or use another protocol."] as const;
 export const tooManyToList = ["too-many-to-list", "too_large", '"{data}" has {categories} categories; posteriors are listed for {most} at most.', "Merge categories of the data."] as const;

@@ -4,14 +4,13 @@ import { say } from "../common/said.js";
 import { restsOnTable } from "../contract/assumptions.js";
 import type * as core from "../contract/boundary.js";
 import type { Counts } from "../contract/contrasts.js";
-import type { guaranteeTooLarge } from "../contract/core-texts.js";
 import { distanceMatrix, usesDistances } from "../contract/distances.js";
 import type { Engine } from "../contract/engine.js";
 import { fail } from "../contract/errors.js";
-import { seesPairs, shapeOf } from "../contract/notions.js";
-import { DEFAULT_OBJECTIVE, OBJECTIVE_NAMES, objectiveTraits } from "../contract/objectives.js";
+import { shapeOf } from "../contract/notions.js";
+import { DEFAULT_OBJECTIVE, objectiveTraits } from "../contract/objectives.js";
 import { ALPHA, ofShape, restricted, withDefaults } from "../contract/parameters.js";
-import { PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
+import { PROTOCOL_NAMES } from "../contract/protocols.js";
 import { columnsIn, leakageOf, marksOf, ratioOf, rowsOf, shared } from "../contract/reached.js";
 import { enough } from "../contract/resolve-parameters.js";
 import type { FoundPoint, PointRequest, SearchProgress } from "../contract/search-types.js";
@@ -58,21 +57,6 @@ import * as texts from "./texts.js";
 /** The same without what is left out. */
 function defined<T extends object>(all: T): T {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as T;
-}
-
-const TOO_LARGE: (typeof guaranteeTooLarge)[0] = "guarantee-too-large";
-
-/** The same where the channel sees the secret too: the engine then counts pairs, of which nobody spoke. */
-function takenOf<Value>(result: core.Result<Value>, seesPairs: boolean): Value {
-  if (!seesPairs || result.failure?.text[0] !== TOO_LARGE) return taken(result);
-  const [secrets, secret, pairs, data] = result.failure.values as [number, string, number, string];
-  throw fail(texts.tooManyKindsOfPeople, secrets, shortened(secret), pairs / secrets, shortened(data), pairs);
-}
-
-/** Whether a channel for this has pairs of secret and data as its inputs. */
-function seesSecretOf({ protocol, notion, seesSecret }: DesignRequest): boolean {
-  const ways = protocolTraits(protocol).ways[notion] ?? [];
-  return seesSecret ?? (!ways.includes("data") || (seesPairs(notion) && ways.includes("pairs")));
 }
 
 function toTable(table: JointTable, distances?: Float64Array, counts: Counts = {}): core.JointTable {
@@ -256,19 +240,10 @@ function tableFor(request: DesignRequest): core.JointTable {
   return toTable(request.table, distancesOf(request), countsOf(request));
 }
 
-/** As far as they are used: data × data, row by row. */
+/** As far as they are used: data × data, row by row. Others the engine refuses, whatever they are. */
 function distancesOf({ table, protocol, objective, distances }: DesignRequest): Float64Array | undefined {
-  const used = usesDistances(protocol, objective);
-  if (!used && distances !== undefined) {
-    throw fail(
-      texts.distancesNotUsed,
-      shortened(protocol),
-      PROTOCOL_NAMES.filter((name) => protocolTraits(name).usesDistances).join(", "),
-      OBJECTIVE_NAMES.filter((name) => objectiveTraits(name)?.usesDistances).join(", "),
-    );
-  }
-  if (!used) return undefined;
   const width = table.data.categories.length;
+  if (!usesDistances(protocol, objective)) return distances && new Float64Array(width * width);
   const occurs = (x: number) => table.weights.some((weight, cell) => weight > 0 && cell % width === x);
   return distanceMatrix(distances, table.data, occurs);
 }
@@ -286,7 +261,7 @@ function achievedOf(request: DesignRequest, { achieved }: core.Design, data: Var
 
 function pointWith(raw: core.Boundary, request: PointRequest): FoundPoint {
   const { epsilon, protocol, memory = { posteriors: [], prices: new Float64Array() } } = request;
-  const { memory: left, ...figures } = takenOf(raw.point(toRequest(request), memory), seesSecretOf(request));
+  const { memory: left, ...figures } = taken(raw.point(toRequest(request), memory));
   return { point: { protocol, epsilon, ...figures }, memory: left };
 }
 
@@ -460,12 +435,12 @@ export function createEngine(raw: core.Boundary): Engine {
 
     design(request, onProgress) {
       const found = raw.design(toRequest(request), watchOf(request, onProgress));
-      return designOf(request, takenOf(found, seesSecretOf(request)));
+      return designOf(request, taken(found));
     },
 
     search(request, known, onProgress) {
       const found = raw.search(toRequest(request), known, watchOf(request, onProgress));
-      const { design, shared: left } = takenOf(found, seesSecretOf(request));
+      const { design, shared: left } = taken(found);
       return { design: designOf(request, design), shared: left };
     },
 
@@ -475,8 +450,7 @@ export function createEngine(raw: core.Boundary): Engine {
 
     audit(file, table) {
       const under = table ?? tableOf(file);
-      const find = () =>
-        takenOf(raw.audit(toTable(under), claimOf(file, under), claimed(file)), file.seesSecret ?? false);
+      const find = () => taken(raw.audit(toTable(under), claimOf(file, under), claimed(file)));
       const audited = auditOf(file, under, table === undefined ? ofFile(find) : find());
       // Under another table the channel has other figures than the file states.
       if (!audited.holds || table !== undefined) return audited;
@@ -502,7 +476,7 @@ export function createEngine(raw: core.Boundary): Engine {
       const table = tableOf(file);
       checkCounted(say(texts.forASample), table);
       const found = raw.worstCase(toTable(table), claimOf(file, table), claimed(file), alpha);
-      return { alpha, ...worstCaseOf(takenOf(found, file.seesSecret ?? false)) };
+      return { alpha, ...worstCaseOf(taken(found)) };
     },
 
     together(table, { notion, epsilon, parameters }, seesSecret, channels) {

@@ -17,7 +17,6 @@ export const covariateNotANumber = ["covariate-not-a-number", "bad_request", '"{
 export const crossedKinds = ["crossed-kinds", "bad_request", "Two answers together are estimated from protocols that see the answer alone, without ticks.", "Take protocols of another kind, such as grr."] as const;
 export const crossedTooWide = ["crossed-too-wide", "too_large", "Both protocols together have too many answers and reports.", "Merge answers, or take a protocol with fewer reports."] as const;
 export const differenceWrong = ["difference-wrong", "difference is {difference} instead of true, false or the name of a group"] as const;
-export const distancesNotUsed = ["distances-not-used", "bad_request", 'The protocol "{protocol}" has no use for distances between categories.', "Leave the distances out, or choose one that has: {protocols}; or the objective {objectives}."] as const;
 export const efficiencyWrong = ["efficiency-not-a-share", "{where} is {efficiency} instead of above 0 and at most 1"] as const;
 export const engineRefuses = ["engine-alone-refuses", "This file does not hold: the engine refuses it, and the checker does not. The engine says: {engine}."] as const;
 export const engineStopped = ["engine-stopped", "crashed", "The engine stopped.", "Try again, with fewer rows or categories if the file is large."] as const;
@@ -76,12 +75,6 @@ export const sluiceClosed = ["sluice-closed", "cancelled", "Sluice was closed.",
 export const strataTwice = ["strata-twice", "two rows of population name the same stratum"] as const;
 export const stratumUnasked = ["stratum-unasked", "bad_request", 'Nobody of the stratum "{stratum}" has sent a report.', "Merge it with another stratum, in the population and in the reports."] as const;
 export const stratumUnknown = ["stratum-unknown", "bad_request", 'The population has no stratum "{stratum}", which some reports are of.', "Give the population a row for each stratum, by the names that the reports use."] as const;
-export const tooManyKindsOfPeople = [
-  "too-many-kinds-of-people",
-  "too_large",
-  'With {secrets} categories of "{secret}" and {answers} of "{data}" there are {pairs} kinds of people, one for each pair. This guarantee compares too many of them.',
-  "Merge categories of one column or both, so that there are fewer pairs, or choose another guarantee.",
-] as const;
 export const provedNothing = ["proved-nothing", "bad_request", 'The guarantee "{notion}" is not about a sample, so there is nothing of one to prove.', "Leave provedSample out, or choose rldp, rlip or rpml."] as const;
 export const underNotion = ["under-notion", 'Under "{notion}"'] as const;
 export const valuesFromMarks = ["values-from-marks", "bad_request", "Values that were drawn from sets of marks say less than the sets, and nothing is estimated from them.", "Estimate from the reports themselves: write reports, not values."] as const;
