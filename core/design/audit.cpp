@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <variant>
 
 #include "design/design_texts.hpp"
 #include "design/figures.hpp"
@@ -42,9 +43,7 @@ void tell_guesses(Audit& audit, const Prior& prior, const Channel& channel) {
   audit.data_guesses = guess_leakage(data_and_report(prior, channel));
 }
 
-}  // namespace
-
-Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights) {
+Result<Audit> audit_of(const Prior& prior, const Claim& claim, const Weights& weights) {
   const auto notion = fitting(prior, claim, weights);
   if (!notion) return notion.failure();
   const Prior seen = seen_by(prior, claim.sees_secret);
@@ -58,7 +57,7 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
   return audit;
 }
 
-Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks) {
+Result<Audit> audit_of(const Prior& prior, const Claim& claim, const Marks& marks) {
   const auto notion = fitting(prior, claim, marks);
   if (!notion) return notion.failure();
   Audit audit{verdict(claim, *notion, prior, marks)};
@@ -68,19 +67,30 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks) 
   return audit;
 }
 
-Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Weights& weights, double alpha) {
+Result<WorstCase> worst_case_of(const Prior& prior, const Claim& claim, const Weights& weights,
+                                double alpha) {
   const auto notion = fitting(prior, claim, weights);
   if (!notion) return notion.failure();
   return worst_of(*notion, prior, claim.sees_secret, probabilities(weights), alpha);
 }
 
-Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Marks& marks, double alpha) {
+Result<WorstCase> worst_case_of(const Prior& prior, const Claim& claim, const Marks& marks, double alpha) {
   const auto notion = fitting(prior, claim, marks);
   if (!notion) return notion.failure();
   if (marks.categories > kMostExpanded) {
     return fail(texts::kAudit.too_many_sets_of_marks);
   }
   return worst_of(*notion, prior, false, expanded(marks), alpha);
+}
+
+}  // namespace
+
+Result<Audit> audit(const Prior& prior, const Claim& claim, const Released& channel) {
+  return std::visit([&](const auto& one) { return audit_of(prior, claim, one); }, channel);
+}
+
+Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Released& channel, double alpha) {
+  return std::visit([&](const auto& one) { return worst_case_of(prior, claim, one, alpha); }, channel);
 }
 
 }  // namespace sluice

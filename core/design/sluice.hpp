@@ -158,12 +158,11 @@ struct Audit : Verified {
   std::vector<Leakage> edges = {};  ///< under `profile`, one for each pair of neighbours, see `edge_levels`
 };
 
-/// Verifies a claim (see exact/claim) and tells the figures of its channel. Fails as `fitting`.
-Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights);
-Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks);
-
 /// The channel of one release of an answer.
 using Released = std::variant<Weights, Marks>;
+
+/// Verifies a claim (see exact/claim) and tells the figures of its channel. Fails as `fitting`.
+Result<Audit> audit(const Prior& prior, const Claim& claim, const Released& channel);
 
 /// The verdict on several releases of the same answer together.
 struct Together {
@@ -198,9 +197,7 @@ struct WorstCase {
 /// The worst level over all distributions that a sample does not rule out at confidence 1 - alpha (see
 /// prior/confidence, guarantee/worst_case). The prior's weights are the counts of the sample. Does not check
 /// whether the claim holds. Fails as `audit`, and with bad_request if alpha is not between 0 and 1, or the
-/// weights sum to less than 1.
-Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Weights& weights, double alpha);
-/// The same for reports that are sets of marks; fails with too_large if there are more than 2^10 of them.
-Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Marks& marks, double alpha);
+/// weights sum to less than 1. Fails with too_large if reports are more sets of marks than 2^10.
+Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Released& channel, double alpha);
 
 }  // namespace sluice

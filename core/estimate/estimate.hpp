@@ -2,11 +2,16 @@
 /// Estimates that the receiver of reports can make about the people who sent them.
 #pragma once
 
+#include <variant>
+
 #include "base/result.hpp"
 #include "estimate/question.hpp"
 #include "exact/marks.hpp"
 
 namespace sluice {
+
+/// How reports come about: a channel between what is asked about and what has been counted, or marks.
+using Origin = std::variant<Channel, Marks>;
 
 /// Estimates from the reports of a channel, inputs x b, rows summing to 1: `counts` (b), whole numbers. If
 /// reports are blocks of inputs, intervals come from how often each input is in one (see `report_events`).

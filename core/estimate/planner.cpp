@@ -6,6 +6,7 @@
 #include <functional>
 #include <limits>
 #include <utility>
+#include <variant>
 
 #include "estimate/assemble.hpp"
 #include "estimate/chosen_intervals.hpp"
@@ -261,42 +262,38 @@ People people_of(const Survey& survey, const Question& question, double half_wid
   return people;
 }
 
-template <class Channels>
-Result<Precision> precision_from(const Channels& channel, Index inputs, const Question& question,
-                                 double people, Expected expected) {
-  if (auto failure = check_survey(question, inputs)) return *std::move(failure);
-  if (!(people >= 1 && people <= kMostPeople)) {
-    return fail(texts::kEstimate.people_out_of_range);
-  }
-  return precision_of(survey_of(channel, question, expected), question, people);
-}
+Index inputs_in(const Channel& channel) { return channel.rows(); }
+Index inputs_in(const Marks& marks) { return marks.categories; }
 
-template <class Channels>
-Result<People> people_from(const Channels& channel, Index inputs, const Question& question, double half_width,
-                           Expected expected) {
-  if (auto failure = check_survey(question, inputs)) return *std::move(failure);
-  if (!(half_width > 0 && std::isfinite(half_width))) {
-    return fail(texts::kEstimate.half_width_not_positive);
-  }
-  return people_of(survey_of(channel, question, expected), question, half_width);
+Result<Survey> survey_for(const Origin& origin, const Question& question, Expected expected) {
+  return std::visit(
+      [&](const auto& channel) -> Result<Survey> {
+        if (auto failure = check_survey(question, inputs_in(channel))) return *std::move(failure);
+        return survey_of(channel, question, expected);
+      },
+      origin);
 }
 
 }  // namespace
 
-Result<Precision> precision(const Channel& channel, const Question& question, double people,
+Result<Precision> precision(const Origin& origin, const Question& question, double people,
                             Expected expected) {
-  return precision_from(channel, channel.rows(), question, people, expected);
+  const auto survey = survey_for(origin, question, expected);
+  if (!survey) return survey.failure();
+  if (!(people >= 1 && people <= kMostPeople)) {
+    return fail(texts::kEstimate.people_out_of_range);
+  }
+  return precision_of(*survey, question, people);
 }
-Result<Precision> precision(const Marks& marks, const Question& question, double people, Expected expected) {
-  return precision_from(marks, marks.categories, question, people, expected);
-}
-Result<People> people_for(const Channel& channel, const Question& question, double half_width,
+
+Result<People> people_for(const Origin& origin, const Question& question, double half_width,
                           Expected expected) {
-  return people_from(channel, channel.rows(), question, half_width, expected);
-}
-Result<People> people_for(const Marks& marks, const Question& question, double half_width,
-                          Expected expected) {
-  return people_from(marks, marks.categories, question, half_width, expected);
+  const auto survey = survey_for(origin, question, expected);
+  if (!survey) return survey.failure();
+  if (!(half_width > 0 && std::isfinite(half_width))) {
+    return fail(texts::kEstimate.half_width_not_positive);
+  }
+  return people_of(*survey, question, half_width);
 }
 
 }  // namespace sluice

@@ -26,9 +26,7 @@ struct Precision {
 };
 
 /// Fails with bad_request as `estimate`.
-Result<Precision> precision(const Channel& channel, const Question& question, double people,
-                            Expected expected = Expected::prior);
-Result<Precision> precision(const Marks& marks, const Question& question, double people,
+Result<Precision> precision(const Origin& origin, const Question& question, double people,
                             Expected expected = Expected::prior);
 
 /// How many people it takes until no half width is above `half_width`. Nothing if 10^12 are too few, as for a
@@ -40,9 +38,7 @@ struct People {
 };
 
 /// Fails with bad_request as `estimate`, and if the half width is not above 0.
-Result<People> people_for(const Channel& channel, const Question& question, double half_width,
-                          Expected expected = Expected::prior);
-Result<People> people_for(const Marks& marks, const Question& question, double half_width,
+Result<People> people_for(const Origin& origin, const Question& question, double half_width,
                           Expected expected = Expected::prior);
 
 }  // namespace sluice

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <optional>
-#include <variant>
 #include <vector>
 
 #include "estimate/estimate.hpp"
@@ -14,7 +13,7 @@ namespace sluice {
 
 /// The people of one channel: counts of its reports or, for marks, sets with their counts.
 struct PooledSample {
-  std::variant<Channel, Marks> origin;
+  Origin origin;
   MarkedReports reports;
 };
 

@@ -17,8 +17,6 @@ namespace {
 /// The rounding of sums of weights.
 constexpr double kWeightRounding = 1e-9;
 
-using Origin = std::variant<Channel, Marks>;
-
 /// The score of each report in the unbiased estimate of a functional. `estimator` is for all sets, if these
 /// are written down.
 std::optional<Vector<double>> scores_of(const Marks& marks, const std::optional<LinearEstimator>& estimator,

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <optional>
-#include <variant>
 #include <vector>
 
 #include "estimate/estimate.hpp"
@@ -45,7 +44,7 @@ struct WeightedEstimates {
 };
 
 /// Fails with `weights-do-not-fit`, and as `estimate` does.
-Result<WeightedEstimates> estimate_weighted(const std::variant<Channel, Marks>& origin,
-                                            const WeightedReports& reports, const Question& question);
+Result<WeightedEstimates> estimate_weighted(const Origin& origin, const WeightedReports& reports,
+                                            const Question& question);
 
 }  // namespace sluice

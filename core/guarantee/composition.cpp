@@ -22,9 +22,7 @@ double raised_sum(double one, double other) {
   return lost > 0 ? std::nextafter(sum, std::numeric_limits<double>::infinity()) : sum;
 }
 
-}  // namespace
-
-Result<double> composed_level(Releases releases, std::string_view notion, std::span<const double> levels) {
+Result<double> composed(Releases releases, std::string_view notion, std::span<const double> levels) {
   const Notion* named = find_notion(notion);
   if (named == nullptr) {
     return fail(texts::kComposition.levels_of_unknown_guarantee, notion);
@@ -46,11 +44,13 @@ Result<double> composed_level(Releases releases, std::string_view notion, std::s
   return level;
 }
 
+}  // namespace
+
 Result<double> composed_level(std::string_view releases, std::string_view notion,
                               std::span<const double> levels) {
-  if (releases == "independent samples") return composed_level(Releases::independent_samples, notion, levels);
-  if (releases == "independent secrets") return composed_level(Releases::independent_secrets, notion, levels);
-  if (releases == "same observation") return composed_level(Releases::same_observation, notion, levels);
+  if (releases == "independent samples") return composed(Releases::independent_samples, notion, levels);
+  if (releases == "independent secrets") return composed(Releases::independent_secrets, notion, levels);
+  if (releases == "same observation") return composed(Releases::same_observation, notion, levels);
   return fail(texts::kComposition.releases_unknown, releases);
 }
 

@@ -27,14 +27,11 @@ enum class Releases {
   same_observation,
 };
 
-/// The level of all releases together (nats) under the notion of that name, never below the true sum. Fails
-/// with bad_request if there are no levels, if one is negative or not a number, or if the notion is unknown.
+/// The level of all releases together (nats) under the notion of that name, never below the true sum.
+/// `releases` is "independent samples", "independent secrets" or "same observation". Fails with bad_request
+/// for another name, if there are no levels, if one is negative or not a number, or if the notion is unknown.
 /// It also fails for releases of the same observation unless levels of answers are added. Last, it fails for
 /// independent samples under a notion whose levels do not add up.
-Result<double> composed_level(Releases releases, std::string_view notion, std::span<const double> levels);
-
-/// The same by the name of the case: "independent samples", "independent secrets" or "same observation".
-/// Fails with bad_request for another name.
 Result<double> composed_level(std::string_view releases, std::string_view notion,
                               std::span<const double> levels);
 

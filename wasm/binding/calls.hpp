@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "design/prover.hpp"
-#include "estimate/research_texts.hpp"
 #include "exact/marks_sample.hpp"
 #include "exact/sample.hpp"
 #include "guarantee/composition.hpp"
@@ -87,24 +86,10 @@ inline Result<ProvedPart> prove(const DesignRequest& request, double search, con
   return last->second.prove(part);
 }
 
-inline Result<Audit> audit(const Prior& prior, const Claim& claim, const Released& channel) {
-  return std::visit([&](const auto& one) { return sluice::audit(prior, claim, one); }, channel);
-}
-
 /// The worth of a channel by an objective.
 inline Result<double> worth(const Prior& prior, const std::string& objective, const Weights& weights,
                             const std::vector<Index>& answers) {
   return sluice::worth(prior, objective, probabilities(weights), answers);
-}
-
-inline Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Released& channel,
-                                    double alpha) {
-  return std::visit([&](const auto& one) { return sluice::worst_case(prior, claim, one, alpha); }, channel);
-}
-
-inline Result<double> compose(std::string_view releases, std::string_view notion,
-                              std::span<const double> levels) {
-  return composed_level(releases, notion, levels);
 }
 
 /// P(data | report) as integer weights, reports x data.
@@ -112,36 +97,11 @@ inline Result<Weights> value_weights(const Prior& prior, const Weights& weights)
   return quantise(posterior_of_rows(data_and_report(prior, probabilities(weights))));
 }
 
-/// How reports come about: a channel between what is asked about and what has been counted, or marks.
-using Origin = std::variant<Channel, Marks>;
-
 /// `reports` has the counts of a channel's reports, or for marks the sets and their counts.
 inline Result<Estimates> estimate(const Origin& origin, const MarkedReports& reports,
                                   const Question& question) {
   if (const auto* marks = std::get_if<Marks>(&origin)) return sluice::estimate(*marks, reports, question);
   return sluice::estimate(*std::get_if<Channel>(&origin), reports.counts, question);
-}
-
-/// Estimates from several channels together: the counts of each as `estimate` takes them.
-inline Result<PooledEstimates> estimate_pooled(const std::vector<Origin>& origins,
-                                               const std::vector<MarkedReports>& reports,
-                                               const Question& question) {
-  if (origins.size() != reports.size()) return fail(texts::kResearch.nothing_pooled);
-  std::vector<PooledSample> samples;
-  for (std::size_t k = 0; k < origins.size(); ++k) samples.push_back({origins[k], reports[k]});
-  return sluice::estimate_pooled(samples, question);
-}
-
-inline Result<Precision> precision(const Origin& origin, const Question& question, double people,
-                                   Expected expected) {
-  return std::visit([&](const auto& one) { return sluice::precision(one, question, people, expected); },
-                    origin);
-}
-
-inline Result<People> people_for(const Origin& origin, const Question& question, double half_width,
-                                 Expected expected) {
-  return std::visit([&](const auto& one) { return sluice::people_for(one, question, half_width, expected); },
-                    origin);
 }
 
 }  // namespace sluice::calls
@@ -180,11 +140,11 @@ inline constexpr std::tuple kCalls{
     Call<&calls::point>{"point", "request, memory"},
     Call<&calls::search>{"search", "request, shared, watch"},
     Call<&calls::prove>{"prove", "request, search, part"},
-    Call<calls::kUnderPrior<&calls::audit>>{"audit", "table, claim, channel"},
+    Call<calls::kUnderPrior<&audit>>{"audit", "table, claim, channel"},
     Call<calls::kUnderPrior<&calls::worth>>{"worth", "table, objective, weights, answers"},
-    Call<calls::kUnderPrior<&calls::worst_case>>{"worstCase", "table, claim, channel, alpha"},
+    Call<calls::kUnderPrior<&worst_case>>{"worstCase", "table, claim, channel, alpha"},
     Call<&posteriors>{"posteriors", "table, notion, epsilon, parameters"},
-    Call<&calls::compose>{"compose", "releases, notion, levels"},
+    Call<&composed_level>{"compose", "releases, notion, levels"},
     Call<calls::kUnderPrior<&audit_together>>{"together",
                                               "table, notion, epsilon, parameters, seesSecret, channels"},
     Call<&sample>{"sample", "weights, inputs, words"},
@@ -192,11 +152,11 @@ inline constexpr std::tuple kCalls{
     Call<calls::kUnderPrior<&calls::value_weights>>{"valueWeights", "table, weights"},
     Call<calls::kUnderPrior<&sample_values>>{"markValues", "table, marks, reports, words"},
     Call<&calls::estimate>{"estimate", "origin, reports, question"},
-    Call<&calls::estimate_pooled>{"estimatePooled", "origins, reports, question"},
+    Call<&estimate_pooled>{"estimatePooled", "samples, question"},
     Call<&estimate_weighted>{"estimateWeighted", "origin, reports, question"},
     Call<&fit_logistic>{"fitLogistic", "cases"},
-    Call<&calls::precision>{"precision", "origin, question, people, expected"},
-    Call<&calls::people_for>{"peopleFor", "origin, question, halfWidth, expected"},
+    Call<&precision>{"precision", "origin, question, people, expected"},
+    Call<&people_for>{"peopleFor", "origin, question, halfWidth, expected"},
 };
 
 }  // namespace sluice

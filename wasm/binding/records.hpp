@@ -88,6 +88,7 @@ SLUICE_FIELDS(Together, holds, level, levels, worst)
 
 SLUICE_REQUEST(Question, (functionals, distribution, prior), (confidence, shrink))
 SLUICE_FIELDS(MarkedReports, sets, counts)
+SLUICE_FIELDS(PooledSample, origin, reports)
 SLUICE_FIELDS(Interval, low, high)
 SLUICE_FIELDS(Estimate, identifiable, unbiased, deviation, deviation_of_respondents, least_deviation,
     likelihood, projected, shrunken, influence, noise_deviation, each, each_by, together, wald)

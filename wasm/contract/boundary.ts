@@ -302,6 +302,11 @@ interface PooledEstimates {
   priorFit: Fit;
 }
 
+interface PooledSample {
+  origin: Matrix<Float64Array> | Marks;
+  reports: MarkedReports;
+}
+
 export interface PooledShare {
   identifiable: boolean;
   unbiased: number;
@@ -502,11 +507,7 @@ export interface Boundary {
     words: BigUint64Array | undefined,
   ): Result<Uint32Array>;
   estimate(origin: Matrix<Float64Array> | Marks, reports: MarkedReports, question: Question): Result<Estimates>;
-  estimatePooled(
-    origins: (Matrix<Float64Array> | Marks)[],
-    reports: MarkedReports[],
-    question: Question,
-  ): Result<PooledEstimates>;
+  estimatePooled(samples: PooledSample[], question: Question): Result<PooledEstimates>;
   estimateWeighted(
     origin: Matrix<Float64Array> | Marks,
     reports: WeightedReports,

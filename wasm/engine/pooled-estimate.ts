@@ -41,13 +41,7 @@ export function estimatePooledWith(
   const prior = question.prior.map((_, x) =>
     asked.reduce((sum, own, k) => sum + (own.prior[x] as number) * ((people[k] as number) / (all || 1)), 0),
   );
-  const found = taken(
-    raw.estimatePooled(
-      asked.map(({ origin }) => origin),
-      asked.map(({ reports }) => reports),
-      { ...question, prior: all > 0 ? prior : question.prior },
-    ),
-  );
+  const found = taken(raw.estimatePooled(asked, { ...question, prior: all > 0 ? prior : question.prior }));
   const missing = pooled.reduce((sum, { counted }) => sum + (counted.missing ?? 0), 0);
   const { data, columns } = namedShares(groups, found.estimates.map(shareOf));
   return {
