@@ -31,6 +31,17 @@ bool platform_entropy(std::span<std::uint64_t> words) {
   return true;
 }
 
+EntropySource words_alone(std::vector<std::uint64_t> words) {
+  return [given = std::move(words), next = std::size_t{0}](std::span<std::uint64_t> wanted) mutable {
+    if (given.size() - next < wanted.size()) return false;
+    const auto from = std::span(given).subspan(next, wanted.size());
+    std::ranges::copy(from, wanted.begin());
+    std::ranges::fill(from, 0);
+    next += wanted.size();
+    return true;
+  };
+}
+
 Weights cumulative(const Weights& weights) {
   Weights sums = weights;
   for (Index y = 1; y < sums.cols(); ++y) sums.col(y) += sums.col(y - 1);

@@ -17,6 +17,10 @@ using EntropySource = std::function<bool(std::span<std::uint64_t>)>;
 /// one.
 bool platform_entropy(std::span<std::uint64_t> words);
 
+/// These words, which were derived from the platform's randomness, and no more. Each is wiped once it is
+/// told.
+EntropySource words_alone(std::vector<std::uint64_t> words);
+
 /// Sums of each row up to and including each entry; the last column is 2^62.
 Weights cumulative(const Weights& weights);
 

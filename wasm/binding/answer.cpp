@@ -168,21 +168,10 @@ void check(Reader& in, Writer& out) {
   write(out, *found, claim);
 }
 
-/// Words that were derived from the platform's randomness: those, and no more than there are.
-EntropySource source_of(std::vector<std::uint64_t> given) {
-  return [words = std::move(given), next = std::size_t{0}](std::span<std::uint64_t> wanted) mutable {
-    if (words.size() - next < wanted.size()) return false;
-    std::copy_n(words.begin() + static_cast<std::ptrdiff_t>(next), wanted.size(), wanted.begin());
-    std::fill_n(words.begin() + static_cast<std::ptrdiff_t>(next), wanted.size(), 0);
-    next += wanted.size();
-    return true;
-  };
-}
-
 void draw(Reader& in, Writer& out) {
   const Channel channel(in);
   const auto inputs = in.numbers<std::uint32_t>();
-  const auto source = source_of(in.numbers<std::uint64_t>());
+  const auto source = words_alone(in.numbers<std::uint64_t>());
   if (channel.is_marks()) {
     const auto marks = sample_marks(channel.marks(), inputs, source);
     if (!marks) return write(out, marks.failure());

@@ -276,19 +276,11 @@ struct Js<T> {
   }
 };
 
-/// The platform's randomness or, where there are such, words that have been derived from it: those, and no
-/// more than there are.
+/// The platform's randomness, or words that have been derived from it.
 template <>
 struct Js<EntropySource> {
   static EntropySource from(const val& given) {
-    if (given.isUndefined()) return platform_entropy;
-    return [words = numbers_of<std::uint64_t>(given),
-            next = std::size_t{0}](std::span<std::uint64_t> wanted) mutable {
-      if (words.size() - next < wanted.size()) return false;
-      std::copy_n(words.begin() + static_cast<std::ptrdiff_t>(next), wanted.size(), wanted.begin());
-      next += wanted.size();
-      return true;
-    };
+    return given.isUndefined() ? platform_entropy : words_alone(numbers_of<std::uint64_t>(given));
   }
 };
 
