@@ -59,19 +59,18 @@ export class AnswerModule {
   /** The exact check of what a file states. Throws `bad_protocol` and what else the engine finds. */
   check(file: ProtocolFile): Pick<AuditResult, "holds" | "reason" | "flaw" | "worst" | "slack"> {
     const { secret, data, prior, guarantee, seesSecret } = file;
-    const values = attributes(data);
     const request = new Writer().text(secret.name).texts(secret.categories).text(data.name).texts(data.categories);
     request
       .numbers(Float64Array.from(prior.flat()))
-      .u32(values.length / data.categories.length)
-      .numbers(values);
+      .u32(data.columns?.length ?? 0)
+      .numbers(Uint32Array.from(attributes(data).flat()));
     request
       .text(guarantee.notion)
       .f64(guarantee.epsilon)
       .f64(guarantee.averageLeakage ?? Number.NaN);
     writeParameters(request, file);
     const { points, lengths } = flatLifts(file.certificate.lifts ?? []);
-    request.numbers(points).numbers(lengths);
+    request.numbers(points).numbers(Float64Array.from(lengths));
     const bounds = [{ level: 1, ...guarantee.bound }, ...(guarantee.bounds ?? [])];
     request.u32(seesSecret ? 1 : 0).numbers(Float64Array.from(bounds, ({ level }) => level));
     request.texts(bounds.map(({ numerator }) => numerator)).texts(bounds.map(({ denominator }) => denominator));

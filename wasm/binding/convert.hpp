@@ -27,65 +27,30 @@ namespace sluice::js {
 
 using emscripten::val;
 
-/// The number of a typed array in which a number of the core crosses, and the array's name.
 template <class T>
-struct Element;
-template <>
-struct Element<double> {
-  using Type = double;
-  static constexpr const char* kArray = "Float64Array";
-};
-/// Below 2^53, and indices: one array for both, which are one type where pointers have 64 bits.
-template <>
-struct Element<std::int64_t> : Element<double> {};
-template <>
-struct Element<std::uint8_t> {
-  using Type = std::uint8_t;
-  static constexpr const char* kArray = "Uint8Array";
-};
-template <>
-struct Element<std::uint32_t> {
-  using Type = std::uint32_t;
-  static constexpr const char* kArray = "Uint32Array";
-};
-template <>
-struct Element<Index> : Element<double> {};
-template <>
-struct Element<std::uint64_t> {
-  using Type = std::uint64_t;
-  static constexpr const char* kArray = "BigUint64Array";
-};
+concept Numeric = kArrayOf<T> != nullptr || Whole<T>;
 
-template <class T>
-concept Numeric = requires { Element<T>::kArray; };
-
-template <class T>
+template <Numeric T>
 val array_of(const T* data, std::size_t size) {
-  using Crossing = typename Element<T>::Type;
-  val array = val::global(Element<T>::kArray).new_(static_cast<double>(size));
-  if constexpr (std::same_as<T, Crossing>) {
-    array.call<void>("set", val(emscripten::typed_memory_view(size, data)));
+  if constexpr (Whole<T>) {
+    const std::vector<double> numbers(data, data + size);
+    return val::global("Array").call<val>("from", val(emscripten::typed_memory_view(size, numbers.data())));
   } else {
-    std::vector<Crossing> numbers(size);
-    for (std::size_t i = 0; i < size; ++i) numbers[i] = static_cast<Crossing>(data[i]);
-    array.call<void>("set", val(emscripten::typed_memory_view(size, numbers.data())));
+    val array = val::global(kArrayOf<T>).new_(static_cast<double>(size));
+    array.call<void>("set", val(emscripten::typed_memory_view(size, data)));
+    return array;
   }
-  return array;
 }
 
-template <class T>
+template <Numeric T>
 std::vector<T> numbers_of(const val& array) {
-  using Crossing = typename Element<T>::Type;
-  std::vector<Crossing> numbers(array["length"].as<std::size_t>());
+  std::vector<std::conditional_t<Whole<T>, double, T>> numbers(array["length"].as<std::size_t>());
   // Written by JavaScript into our memory through a view that is gone before anything can move it.
   val(emscripten::typed_memory_view(numbers.size(), numbers.data())).call<void>("set", array);
-  if constexpr (std::same_as<T, Crossing>) {
-    return numbers;
+  if constexpr (Whole<T>) {
+    return {numbers.begin(), numbers.end()};
   } else {
-    std::vector<T> own;
-    own.reserve(numbers.size());
-    for (const Crossing number : numbers) own.push_back(static_cast<T>(number));
-    return own;
+    return numbers;
   }
 }
 
@@ -103,7 +68,8 @@ T from_js(const val& given) {
 }
 
 template <class T>
-  requires std::same_as<T, double> || std::same_as<T, bool> || std::same_as<T, std::string>
+  requires std::same_as<T, double> || std::same_as<T, bool> || std::same_as<T, std::uint64_t> ||
+           std::same_as<T, std::string>
 struct Js<T> {
   static val to(const T& value) { return val(value); }
   static T from(const val& given) { return given.as<T>(); }
@@ -117,15 +83,10 @@ struct Js<T> {
   static T from(const val& given) { return static_cast<T>(given.as<double>()); }
 };
 
-template <>
-struct Js<std::uint64_t> {
-  static val to(std::uint64_t value) { return val(value); }
-  static std::uint64_t from(const val& given) { return given.as<std::uint64_t>(); }
-};
-
-template <>
-struct Js<std::string_view> {
-  static val to(std::string_view text) { return val(std::string(text)); }
+template <class T>
+  requires std::same_as<T, std::string_view> || std::same_as<T, const char*>
+struct Js<T> {
+  static val to(T text) { return val(std::string(text)); }
 };
 
 /// As decimal digits.
@@ -152,20 +113,39 @@ struct Js<Vector<T>> {
   }
 };
 
-/// Row-major. Precondition, checked in TypeScript: so many columns go into the cells.
+/// Row-major. It is given with its width and told without, which whoever asked knows. Precondition, checked
+/// in TypeScript: so many columns go into the cells.
 template <class T>
 struct Js<Matrix<T>> {
   static val to(const Matrix<T>& matrix) {
-    val record = val::object();
-    record.set("columns", static_cast<double>(matrix.cols()));
-    record.set("cells", array_of(matrix.data(), static_cast<std::size_t>(matrix.size())));
-    return record;
+    return array_of(matrix.data(), static_cast<std::size_t>(matrix.size()));
   }
   static Matrix<T> from(const val& given) {
     const std::vector<T> cells = numbers_of<T>(given["cells"]);
     const auto columns = from_js<Index>(given["columns"]);
     const Index rows = columns > 0 ? static_cast<Index>(cells.size()) / columns : 0;
     return Eigen::Map<const Matrix<T>>(cells.data(), rows, columns);
+  }
+};
+
+/// A list for each row; left out where there is none. Precondition, checked in TypeScript: all are as long.
+template <Whole T>
+struct Js<Matrix<T>> {
+  static val to(const Matrix<T>& matrix) {
+    if (matrix.size() == 0) return val::undefined();
+    val rows = val::array();
+    for (const auto& row : matrix.rowwise()) rows.call<void>("push", to_js(Vector<T>(row)));
+    return rows;
+  }
+  static Matrix<T> from(const val& given) {
+    const auto rows = given["length"].as<Index>();
+    Matrix<T> matrix;
+    for (Index i = 0; i < rows; ++i) {
+      const auto row = from_js<Vector<T>>(given[i]);
+      if (i == 0) matrix.resize(rows, row.size());
+      matrix.row(i) = row.transpose();
+    }
+    return matrix;
   }
 };
 
@@ -205,11 +185,6 @@ struct Js<std::optional<T>> {
     if (given.isUndefined()) return std::nullopt;
     return from_js<T>(given);
   }
-};
-
-template <>
-struct Js<const char*> {
-  static val to(const char* text) { return val(std::string(text)); }
 };
 
 template <class... Members>

@@ -5,11 +5,31 @@
 #pragma once
 
 #include <array>
+#include <concepts>
+#include <cstdint>
 #include <string_view>
 #include <type_traits>
 #include <utility>
 
+#include "base/scalar.hpp"
+
 namespace sluice {
+
+/// The typed array in which many numbers of a type cross.
+template <class T>
+constexpr const char* kArrayOf = nullptr;
+template <>
+inline constexpr const char* kArrayOf<double> = "Float64Array";
+template <>
+inline constexpr const char* kArrayOf<std::uint8_t> = "Uint8Array";
+template <>
+inline constexpr const char* kArrayOf<std::uint32_t> = "Uint32Array";
+template <>
+inline constexpr const char* kArrayOf<std::uint64_t> = "BigUint64Array";
+
+/// Indices, and the numbers of a proof, below 2^53: plain lists of numbers, as files have them.
+template <class T>
+concept Whole = std::same_as<T, std::int64_t> || std::same_as<T, Index>;
 
 using Spelling = std::array<char, 32>;
 
@@ -124,6 +144,10 @@ constexpr E named(std::string_view text) {
 
 }  // namespace sluice
 
+/// The values of an enumeration, with `joint` between the words of their names.
+#define SLUICE_NAMES(E, joint) \
+  template <>                  \
+  struct Names<E> : Enumerated<E, joint> {};
 /// The members of a struct that cross.
 #define SLUICE_FIELDS(T, ...) SLUICE_REQUEST(T, (__VA_ARGS__), ())
 /// The same of a request: those that have to be there, and those that may be left out.

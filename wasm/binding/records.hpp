@@ -15,18 +15,12 @@
 namespace sluice {
 
 // clang-format off: a list is read line by line
-template <>
-struct Names<Status> : Enumerated<Status, '_'> {};
-template <>
-struct Names<Identifiable> : Enumerated<Identifiable, '-'> {};
-template <>
-struct Names<Method> : Enumerated<Method, '-'> {};
-template <>
-struct Names<Expected> : Enumerated<Expected, '-'> {};
-template <>
-struct Names<EachBy> : Enumerated<EachBy, '-'> {};
-template <>
-struct Names<Statistic> : Enumerated<Statistic, '-'> {};
+SLUICE_NAMES(Status, '_')
+SLUICE_NAMES(Identifiable, '-')
+SLUICE_NAMES(Method, '-')
+SLUICE_NAMES(Expected, '-')
+SLUICE_NAMES(EachBy, '-')
+SLUICE_NAMES(Statistic, '-')
 
 SLUICE_FIELDS(Said, text, values)
 SLUICE_FIELDS(Failure, text, values)
@@ -35,7 +29,7 @@ SLUICE_FIELDS(Failure, text, values)
 
 SLUICE_FIELDS(Variable, name, categories)
 SLUICE_REQUEST(JointTable, (secret, data, weights), (attributes, distances, contrasts))
-SLUICE_REQUEST(KnownRanges, (radius, least), (most, others_least, others_most, least_secret, statistic))
+SLUICE_REQUEST(KnownRanges, (radius), (least, most, others_least, others_most, least_secret, statistic))
 SLUICE_REQUEST(Parameters, (), (level, secrets, data, neighbours, alpha, proved, ranges, known))
 SLUICE_REQUEST(SearchOptions, (), (method, gap, seconds))
 SLUICE_REQUEST(DesignRequest, (table, notion, epsilon, protocol), (search, parameters, sees_secret, objective,

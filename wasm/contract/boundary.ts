@@ -31,7 +31,7 @@ interface Bound {
 }
 
 interface Certified {
-  weights: Matrix<BigUint64Array>;
+  weights: BigUint64Array;
   bounds: Bound[];
   mixing: number;
   worst?: Ratio;
@@ -71,19 +71,19 @@ export interface Design {
   prior: Prior;
   certified: Certified;
   slack: string;
-  channel: Matrix<Float64Array>;
+  channel: Float64Array;
   seesSecret: boolean;
-  answers: Float64Array;
+  answers: number[];
   levels: Float64Array;
   known: KnownRanges;
   reportDistribution: Float64Array;
-  secretPosterior: Matrix<Float64Array>;
-  dataPosterior: Matrix<Float64Array>;
+  secretPosterior: Float64Array;
+  dataPosterior: Float64Array;
   mutualInformation: number;
   keptEntropy: number;
   upperBound?: number;
   prices: Float64Array;
-  points: Matrix<Float64Array>;
+  points?: number[][];
   counting?: CountingVariance;
   contrasts?: ContrastVariances;
   achieved?: Achieved;
@@ -171,7 +171,7 @@ type Identifiable = "always" | "under-prior" | "in-part";
 
 interface Identification {
   kind: Identifiable;
-  data: Float64Array;
+  data: number[];
 }
 
 export interface Interval {
@@ -180,7 +180,7 @@ export interface Interval {
 }
 
 interface Joint {
-  cells: Matrix<Float64Array>;
+  cells: Float64Array;
   secret: Float64Array;
   data: Float64Array;
   total: number;
@@ -190,18 +190,18 @@ export interface JointTable {
   secret: Variable;
   data: Variable;
   weights: Matrix<Float64Array>;
-  attributes?: Matrix<Float64Array>;
+  attributes?: number[][];
   distances?: Matrix<Float64Array>;
   contrasts?: Matrix<Float64Array>;
 }
 
 export interface KnownRanges {
   radius: number;
-  least: Matrix<Float64Array>;
-  most?: Matrix<Float64Array>;
-  othersLeast?: Matrix<Float64Array>;
-  othersMost?: Matrix<Float64Array>;
-  leastSecret?: Matrix<Float64Array>;
+  least?: number[][];
+  most?: number[][];
+  othersLeast?: number[][];
+  othersMost?: number[][];
+  leastSecret?: number[][];
   statistic?: Statistic;
 }
 
@@ -210,12 +210,12 @@ export interface Leakage {
   report: number;
   more: Side;
   less: Side;
-  marks: Float64Array;
+  marks: number[];
 }
 
-interface LiftProof {
+export interface LiftProof {
   points: Float64Array;
-  lengths: Float64Array;
+  lengths: number[];
 }
 
 export interface LogisticCases {
@@ -230,7 +230,7 @@ export interface LogisticCases {
 interface LogisticFit {
   people: number;
   coefficients: Coefficient[];
-  covariance: Matrix<Float64Array>;
+  covariance: Float64Array;
   logLikelihood: number;
   withoutCovariates: number;
 }
@@ -319,8 +319,8 @@ export interface PooledShare {
 
 interface Posteriors {
   prior: Prior;
-  vertices: Matrix<Float64Array>;
-  faces: Float64Array[];
+  vertices: Float64Array;
+  faces: number[][];
 }
 
 export interface Precision {
@@ -374,7 +374,7 @@ export interface Ratio {
   more: Side;
   less: Side;
   report: number;
-  marks: Float64Array;
+  marks: number[];
 }
 
 export type Result<Value> = { value: Value; failure?: undefined } | { value?: undefined; failure: Failure };
@@ -389,7 +389,7 @@ export interface SearchMemory {
   prices: Float64Array;
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   method?: Method;
   gap?: number;
   seconds?: number;
@@ -472,7 +472,7 @@ export interface WorstCase {
 
 interface WorstLdp {
   attained: number;
-  distribution: Matrix<Float64Array>;
+  distribution: Float64Array;
   report: number;
   more: number;
   less: number;
@@ -485,7 +485,7 @@ export interface Boundary {
   search(request: DesignRequest, shared: SharedSearch, watch: Watch | undefined): Result<SharedDesign>;
   prove(request: DesignRequest, search: number, part: ProofPart): Result<ProvedPart>;
   audit(table: JointTable, claim: Claim, channel: Matrix<BigUint64Array> | Marks): Result<Audit>;
-  worth(table: JointTable, objective: string, weights: Matrix<BigUint64Array>, answers: Float64Array): Result<number>;
+  worth(table: JointTable, objective: string, weights: Matrix<BigUint64Array>, answers: number[]): Result<number>;
   worstCase(table: JointTable, claim: Claim, channel: Matrix<BigUint64Array> | Marks, alpha: number): Result<WorstCase>;
   posteriors(table: JointTable, notion: string, epsilon: number, parameters: Parameters): Result<Posteriors>;
   compose(releases: string, notion: string, levels: Float64Array): Result<number>;
@@ -498,8 +498,8 @@ export interface Boundary {
     channels: (Matrix<BigUint64Array> | Marks)[],
   ): Result<Together>;
   sample(weights: Matrix<BigUint64Array>, inputs: Uint32Array, words: BigUint64Array | undefined): Result<Uint32Array>;
-  sampleMarks(marks: Marks, inputs: Uint32Array, words: BigUint64Array | undefined): Result<Matrix<Uint8Array>>;
-  valueWeights(table: JointTable, weights: Matrix<BigUint64Array>): Result<Matrix<BigUint64Array>>;
+  sampleMarks(marks: Marks, inputs: Uint32Array, words: BigUint64Array | undefined): Result<Uint8Array>;
+  valueWeights(table: JointTable, weights: Matrix<BigUint64Array>): Result<BigUint64Array>;
   markValues(
     table: JointTable,
     marks: Marks,

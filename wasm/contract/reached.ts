@@ -25,7 +25,7 @@ export function shared<One extends string, Two extends string>(one: One, two: Tw
 
 /** One report, or a set of marked categories. */
 function reached({ report, marks }: core.Leakage | core.Ratio, inMarks: boolean) {
-  return inMarks ? { marks: Array.from(marks) } : { report };
+  return inMarks ? { marks } : { report };
 }
 
 /** The levels by the names of their notions. */
@@ -60,12 +60,6 @@ export function ratioOf(ratio: core.Ratio, levels: ArrayLike<number>, columns: n
     more: sideOf(more, columns),
     less: sideOf(less, columns),
   };
-}
-
-export function rowsOf({ cells, columns }: core.Matrix<Float64Array>): number[][] {
-  return Array.from({ length: cells.length / columns }, (_, row) =>
-    Array.from(cells.subarray(row * columns, (row + 1) * columns)),
-  );
 }
 
 const WHOLE = 1n << 62n;

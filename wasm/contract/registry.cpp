@@ -20,14 +20,10 @@
 
 namespace sluice {
 
-template <>
-struct Names<Shape> : Enumerated<Shape, '-'> {};
-template <>
-struct Names<Sees> : Enumerated<Sees, '-'> {};
-template <>
-struct Names<Compares> : Enumerated<Compares, '-'> {};
-template <>
-struct Names<Rests> : Enumerated<Rests, kCamel> {};
+SLUICE_NAMES(Shape, '-')
+SLUICE_NAMES(Sees, '-')
+SLUICE_NAMES(Compares, '-')
+SLUICE_NAMES(Rests, kCamel)
 
 SLUICE_FIELDS(Parameter, name, shape, says)
 SLUICE_FIELDS(Traits, name, sees, compares, rests, adds, parameter, for_samples, of_one_column)

@@ -18,7 +18,9 @@
 namespace sluice {
 
 /// Declarations by name.
-using Declared = std::map<std::string, std::string>;
+struct Declared : std::map<std::string, std::string> {
+  bool told = false;  ///< whether they are of a result
+};
 
 /// The type of a value; declares what it is made of.
 template <class T>
@@ -29,18 +31,14 @@ std::string type_in(Declared& declared) {
   return Typescript<std::remove_cvref_t<T>>::type(declared);
 }
 
+/// The same of what a call tells.
 template <class T>
-constexpr const char* kArrayOf = nullptr;
-template <>
-inline constexpr const char* kArrayOf<double> = "Float64Array";
-template <>
-inline constexpr const char* kArrayOf<std::int64_t> = "Float64Array";
-template <>
-inline constexpr const char* kArrayOf<std::uint8_t> = "Uint8Array";
-template <>
-inline constexpr const char* kArrayOf<std::uint32_t> = "Uint32Array";
-template <>
-inline constexpr const char* kArrayOf<std::uint64_t> = "BigUint64Array";
+std::string type_told(Declared& declared) {
+  declared.told = true;
+  std::string type = type_in<T>(declared);
+  declared.told = false;
+  return type;
+}
 
 template <class T>
   requires std::integral<T> || std::floating_point<T>
@@ -69,16 +67,21 @@ struct Typescript<E> {
 
 template <class T>
 struct Typescript<Vector<T>> {
-  static std::string type(Declared& /*none*/) { return std::string(kArrayOf<T>); }
+  static std::string type(Declared& /*none*/) { return Whole<T> ? "number[]" : kArrayOf<T>; }
 };
 
 template <class T>
 struct Typescript<Matrix<T>> {
   static std::string type(Declared& declared) {
+    if (declared.told) return kArrayOf<T>;
     declared["Matrix"] =
         "/** Row by row. */\nexport interface Matrix<Cells> {\n  columns: number;\n  cells: Cells;\n}\n";
     return "Matrix<" + std::string(kArrayOf<T>) + ">";
   }
+};
+template <Whole T>
+struct Typescript<Matrix<T>> {
+  static std::string type(Declared& /*none*/) { return "number[][]"; }
 };
 
 template <class T>
@@ -134,6 +137,8 @@ template <class T>
 constexpr bool kOptional = false;
 template <class T>
 constexpr bool kOptional<std::optional<T>> = true;
+template <Whole T>
+constexpr bool kOptional<Matrix<T>> = true;
 
 template <Recorded T>
 struct Typescript<T> {
@@ -158,7 +163,7 @@ struct Typescript<Result<T>> {
     declared["Result"] =
         "export type Result<Value> = { value: Value; failure?: undefined } | { value?: undefined; failure: "
         "Failure };\n";
-    return "Result<" + type_in<T>(declared) + ">";
+    return "Result<" + type_told<T>(declared) + ">";
   }
 };
 
@@ -170,7 +175,7 @@ struct Typescript<EntropySource> {
 template <>
 struct Typescript<Watch> {
   static std::string type(Declared& declared) {
-    type_in<Design>(declared);
+    type_told<Design>(declared);
     declared["Watch"] =
         "/** Told how a search goes: I(X;Y) of the best channel, a bound on that of any, the design of a "
         "better "

@@ -11,7 +11,7 @@ import { shapeOf } from "../contract/notions.js";
 import { DEFAULT_OBJECTIVE, objectiveTraits } from "../contract/objectives.js";
 import { ALPHA, ofShape, restricted, withDefaults } from "../contract/parameters.js";
 import { PROTOCOL_NAMES } from "../contract/protocols.js";
-import { columnsIn, leakageOf, marksOf, ratioOf, rowsOf, shared } from "../contract/reached.js";
+import { columnsIn, leakageOf, marksOf, ratioOf, shared } from "../contract/reached.js";
 import { enough } from "../contract/resolve-parameters.js";
 import type { FoundPoint, PointRequest, SearchProgress } from "../contract/search-types.js";
 import type {
@@ -27,8 +27,8 @@ import type {
   PriorSummary,
   Proof,
   ProtocolFile,
+  Ratio,
   SampledPoint,
-  Search,
   Utility,
   Variable,
   WorstCase,
@@ -64,12 +64,10 @@ function toTable(table: JointTable, distances?: Float64Array, counts: Counts = {
   if (table.weights.length !== table.secret.categories.length * columns) {
     throw fail(texts.weightsMiscounted, table.weights.length, table.secret.categories.length, columns);
   }
-  const values = attributes(table.data);
   return {
-    secret: { name: table.secret.name, categories: table.secret.categories },
-    data: { name: table.data.name, categories: table.data.categories },
+    ...table,
     weights: { columns, cells: table.weights },
-    ...(values.length > 0 && { attributes: { columns: values.length / columns, cells: Float64Array.from(values) } }),
+    attributes: attributes(table.data),
     ...(distances && { distances: { columns, cells: distances } }),
     ...contrastsFor(table, counts),
   };
@@ -80,16 +78,14 @@ function tableOf(file: ProtocolFile): JointTable {
   return { secret: file.secret, data: file.data, weights: Float64Array.from(file.prior.flat()) };
 }
 
-function weightsOf({ channel }: ProtocolFile): BigUint64Array {
-  return BigUint64Array.from(channel.weights?.flat() ?? [], (digits) => BigInt(digits));
+function weightsOf({ channel }: ProtocolFile): core.Matrix<BigUint64Array> {
+  return { columns: channel.reports.length, cells: BigUint64Array.from(channel.weights?.flat() ?? [], BigInt) };
 }
 
 /** The channel as the engine takes it. */
 function claimed(file: ProtocolFile): core.Matrix<BigUint64Array> | core.Marks {
   const { channel } = file;
-  return isMarks(channel)
-    ? marksOf(channel.reports.length, channel.marks.other)
-    : { columns: channel.reports.length, cells: weightsOf(file) };
+  return isMarks(channel) ? marksOf(channel.reports.length, channel.marks.other) : weightsOf(file);
 }
 
 /** The part of a summary that designs have, too. */
@@ -116,10 +112,10 @@ function summaryOf(table: JointTable, { prior, release, ...figures }: core.Summa
 function named(request: DesignRequest, design: core.Design, { secret, data }: Pick<Design, "secret" | "data">) {
   const { categories } = data;
   if (design.certified.marks) return { reports: categories, standsFor: categories.map((_, x) => [x]) };
-  const answers = Array.from(design.answers);
+  const { answers } = design;
   if (answers.length === 0) {
-    const blocks = design.seesSecret ? undefined : nameBlocks(design.channel.cells, categories);
-    return blocks ?? nameReports(design.dataPosterior.cells, categories);
+    const blocks = design.seesSecret ? undefined : nameBlocks(design.channel, categories);
+    return blocks ?? nameReports(design.dataPosterior, categories);
   }
   const ofData = kept(request.notion, design.seesSecret).symbol === "X" || design.achieved !== undefined;
   const names = ofData ? shownNames(categories) : pairsOf(secret, data).categories;
@@ -129,115 +125,87 @@ function named(request: DesignRequest, design: core.Design, { secret, data }: Pi
 }
 
 function guaranteeOf(
-  request: DesignRequest,
-  given: Parameters,
+  { notion, epsilon, averageLeakage, parameters: given }: DesignRequest,
   { certified, levels, known }: core.Design,
   { secret, data }: Pick<Design, "secret" | "data">,
 ): Guarantee {
-  const parameters: Parameters = { ...given, ...((known.most?.cells.length ?? 0) > 0 && { ranges: true }) };
-  const [bound = { numerator: "", denominator: "" }, ...others] = certified.bounds;
+  const parameters: Parameters = { ...withDefaults(notion, given), ...(known.most && { ranges: true }) };
+  const [bound, ...others] = certified.bounds as [Ratio, ...Ratio[]];
   const bounds = others.map((ratio, i) => ({ level: levels[i + 1] as number, ...ratio }));
-  const { averageLeakage } = request;
-  return {
-    notion: request.notion,
-    epsilon: request.epsilon,
-    ...(averageLeakage !== undefined && { averageLeakage }),
-    ...(Object.keys(parameters).length > 0 && { parameters: restricted(parameters, secret, data) }),
-    ...(known.radius > 0 && { known: knownOf(known) }),
-    bound,
-    ...(bounds.length > 0 && { bounds }),
-  };
-}
-
-function knownOf({ statistic, radius, leastSecret, ...ranges }: core.KnownRanges): KnownRanges {
-  const rows = (cells: core.Matrix<Float64Array> | undefined) => (cells?.cells.length ? rowsOf(cells) : undefined);
-  const { least, most, othersLeast, othersMost } = ranges;
   return defined({
-    statistic: statistic === "likelihood" ? statistic : undefined,
-    radius,
-    ...{ least: rows(least), most: rows(most), othersLeast: rows(othersLeast), othersMost: rows(othersMost) },
-    leastSecret: rows(leastSecret)?.flat(),
+    ...{ notion, epsilon, averageLeakage },
+    parameters: Object.keys(parameters).length > 0 ? restricted(parameters, secret, data) : undefined,
+    known: known.radius > 0 ? knownOf(known) : undefined,
+    bound,
+    bounds: bounds.length > 0 ? bounds : undefined,
   });
 }
 
-function identificationOf({
-  identification,
-}: core.Design | core.Audit): Pick<Design, "identifiable" | "identifiableData"> {
-  if (!identification) return {};
-  return { identifiable: identification.kind, identifiableData: Array.from(identification.data) };
+function knownOf({ statistic, leastSecret, ...ranges }: core.KnownRanges): KnownRanges {
+  const newer = statistic === "likelihood" && { statistic };
+  return { ...newer, ...ranges, ...(leastSecret && { leastSecret: leastSecret.flat() }) };
 }
 
-function proofOf(notion: Notion, { certified, slack, levels, prices, points }: core.Design, columns: number): Proof {
-  const { worst, mixing, marks } = certified;
-  if (!worst) {
-    throw restsOnTable(notion) ? fail(texts.singleSecret) : fail(texts.singleAnswer);
-  }
-  // JSON knows no -0.
-  const dual = prices.length > 0 ? { prices: Array.from(prices, (price) => price + 0) } : {};
+function identificationOf({ identification }: core.Design | core.Audit) {
+  return identification && { identifiable: identification.kind, identifiableData: identification.data };
+}
+
+function proofOf(notion: Notion, design: core.Design, columns: number): Proof {
+  const { certified, slack, levels, prices, points, reportDistribution } = design;
+  const { worst, mixing, marks, lifts } = certified;
+  if (!worst) throw fail(restsOnTable(notion) ? texts.singleSecret : texts.singleAnswer);
+  const priced = prices.length > 0;
+  return defined({
+    ...{ worst: ratioOf(worst, levels, columns, marks !== undefined), slack, mixing },
+    prices: priced ? Array.from(prices, plain) : undefined,
+    points: priced ? points?.map(pointOf) : undefined,
+    lifts: lifts.lengths.length > 0 ? liftsOf(lifts, reportDistribution.length) : undefined,
+  });
+}
+
+/** JSON knows no -0. */
+const plain = (number: number) => number + 0;
+
+function pointOf([secret = 0, versus = -1, above, share = 0, ...chances]: number[]): SampledPoint {
+  const a = chances.length / 2;
   return {
-    ...{ worst: ratioOf(worst, levels, columns, marks !== undefined), slack, mixing, ...dual },
-    ...(prices.length > 0 && points.cells.length > 0 && { points: pointsOf(points) }),
-    ...liftsOf(certified),
+    secret,
+    ...(versus >= 0 ? { versus } : { ...(above === 0 && { below: true as const }), share }),
+    own: chances.slice(0, a),
+    others: chances.slice(a),
   };
-}
-
-function pointsOf({ cells, columns }: core.Design["points"]): SampledPoint[] {
-  const a = (columns - 4) / 2;
-  return Array.from({ length: cells.length / columns }, (_, i) => {
-    const [secret = 0, versus = -1, above, share = 0, ...chances] = cells.subarray(i * columns, (i + 1) * columns);
-    return {
-      secret,
-      ...(versus >= 0 ? { versus } : { ...(above === 0 && { below: true as const }), share }),
-      own: chances.slice(0, a),
-      others: chances.slice(a),
-    };
-  });
 }
 
 /** The points of each report, and in it of each comparison. */
-function liftsOf({ lifts: { points, lengths }, weights }: core.Design["certified"]): Pick<Proof, "lifts"> {
-  if (lengths.length === 0) return {};
-  const each = lengths.length / weights.columns;
+function liftsOf({ points, lengths }: core.LiftProof, reports: number): number[][][] {
+  const each = lengths.length / reports;
   let at = 0;
-  const lists = Array.from(lengths, (length) => {
+  const lists = lengths.map((length) => {
     const from = at;
     at += 3 * length;
-    return Array.from(points.subarray(from, at), (number) => number + 0); // JSON knows no -0
+    return Array.from(points.subarray(from, at), plain);
   });
-  return { lifts: Array.from({ length: weights.columns }, (_, y) => lists.slice(y * each, (y + 1) * each)) };
+  return Array.from({ length: reports }, (_, y) => lists.slice(y * each, (y + 1) * each));
 }
 
 /** The request as the engine takes it. */
 function toRequest(request: DesignRequest): core.DesignRequest {
-  const { table, notion, epsilon, parameters, protocol, objective, seesSecret } = request;
-  const { averageLeakage, countingEfficiency, provedSample, search = {} } = request;
+  const { table, notion, parameters, provedSample, search } = request;
   checkPeople(notion, table);
   if (provedSample && shapeOf(notion) !== "sample") throw fail(texts.provedNothing, notion);
+  checkMethod(search?.method);
   const known = enough(notion, withDefaults(notion, parameters), table);
   return {
-    table: tableFor(request),
-    notion,
-    epsilon,
+    ...request,
+    table: toTable(table, distancesOf(request), countsOf(request)),
     parameters: provedSample ? { ...known, proved: true } : known,
-    protocol,
-    ...{ seesSecret, averageLeakage, countingEfficiency, objective },
-    search: toSearch(search),
   };
 }
 
-function toSearch({ method, gap = 1e-6, seconds = 30 }: Search): core.SearchOptions {
-  if (method === undefined) return { gap, seconds };
-  if (!(METHODS as string[]).includes(method)) {
-    throw fail(texts.methodUnknown, shortened(method), METHODS.join(", "));
-  }
-  return { method, gap, seconds };
-}
-
-const METHODS: NonNullable<Search["method"]>[] = ["vertices", "columns"];
-
-/** The table with what the protocol has to know of it. */
-function tableFor(request: DesignRequest): core.JointTable {
-  return toTable(request.table, distancesOf(request), countsOf(request));
+function checkMethod(method: string | undefined): void {
+  const methods = ["vertices", "columns"];
+  if (method === undefined || methods.includes(method)) return;
+  throw fail(texts.methodUnknown, shortened(method), methods.join(", "));
 }
 
 /** As far as they are used: data × data, row by row. Others the engine refuses, whatever they are. */
@@ -276,31 +244,26 @@ function watchOf(
 }
 
 function designOf(request: DesignRequest, found: core.Design): Design {
-  const { prior, certified, mutualInformation, upperBound, keptEntropy, channel, leakage, informationError } = found;
-  const { reportDistribution, secretPosterior, dataPosterior, secretInformation, seconds } = found;
-  const { guess, guessDistance, error, reportDistance, alpha } = found;
-  const { secretDistribution, dataDistribution, ...left } = leftOf(request.table, prior);
+  const { prior, certified, mutualInformation, upperBound, keptEntropy, leakage, informationError } = found;
+  const { channel, reportDistribution, secretPosterior, dataPosterior, secretInformation, seconds } = found;
+  const { alpha, guess, guessDistance, error, reportDistance } = found;
+  const left = leftOf(request.table, prior);
   const { secret, data, dropped } = left;
-  const { marks } = certified;
+  const { marks, weights } = certified;
   const columns = columnsIn(data);
   const names = [...dropped.secret, ...dropped.data];
   const coding = withoutIdleMerges(request.table.coding ?? [], [secret, data], names);
   return defined({
     protocol: request.protocol,
-    guarantee: guaranteeOf(request, withDefaults(request.notion, request.parameters), found, left),
+    guarantee: guaranteeOf(request, found, left),
     seesSecret: found.seesSecret || undefined,
     coding: coding.length > 0 ? coding : undefined,
     ...left,
-    prior: prior.weights.cells.cells,
+    prior: prior.weights.cells,
     ...named(request, found, left),
-    weights: certified.weights.cells,
+    weights,
     marks: marks && { other: String(marks.other) },
-    channel: channel.cells,
-    reportDistribution,
-    secretPosterior: secretPosterior.cells,
-    dataPosterior: dataPosterior.cells,
-    secretDistribution,
-    dataDistribution,
+    ...{ channel, reportDistribution, secretPosterior, dataPosterior },
     utility: {
       ...defined({ mutualInformation, upperBound, dataEntropy: keptEntropy }),
       ...achievedOf(request, found, data),
@@ -310,8 +273,7 @@ function designOf(request: DesignRequest, found: core.Design): Design {
     alpha,
     leakage: leakageOf(leakage, columns, marks !== undefined),
     proof: proofOf(request.notion, found, columns),
-    secretInformation,
-    ...{ guess, guessDistance, error, reportDistance },
+    ...{ secretInformation, guess, guessDistance, error, reportDistance },
     ...identificationOf(found),
     ...contrastsOf(request, found),
     informationError: informationError > 0 ? informationError : undefined,
@@ -328,29 +290,17 @@ function claimOf(file: ProtocolFile, under: JointTable): core.Claim {
   const { lifts } = file.certificate;
   const all = [{ level: 1, ...bound }, ...bounds];
   checkPeople(notion, under);
-  const columns = under.data.categories.length;
-  const cells = (rows: number[][] | undefined, width = columns) =>
-    rows && { columns: width, cells: Float64Array.from(rows.flat()) };
+  const leastSecret = known?.leastSecret?.map((share) => [share]);
   return {
-    notion,
-    epsilon,
+    ...{ notion, epsilon, averageLeakage },
     parameters: {
       ...enough(notion, parameters, under),
-      known: known && {
-        statistic: known.statistic ?? "pearson",
-        radius: known.radius,
-        least: cells(known.least ?? []) as core.KnownRanges["least"],
-        most: cells(known.most),
-        othersLeast: cells(known.othersLeast),
-        othersMost: cells(known.othersMost),
-        leastSecret: cells(known.leastSecret && [known.leastSecret], 1),
-      },
+      known: known && { statistic: "pearson", ...known, leastSecret },
     },
-    seesSecret: file.seesSecret ?? false,
-    averageLeakage,
+    seesSecret: file.seesSecret,
     lifts: lifts && flatLifts(lifts),
     levels: Float64Array.from(all, ({ level }) => level),
-    bounds: all.map(({ numerator, denominator }) => ({ numerator, denominator })),
+    bounds: all,
   };
 }
 
@@ -401,16 +351,9 @@ function worthOf(raw: core.Boundary, file: ProtocolFile): number | undefined {
   const objective = countingEfficiency === undefined ? utility.objective : "counting";
   if (objective === undefined || isMarks(channel)) return undefined;
   const table = toTable(tableOf(file), distances && Float64Array.from(distances.flat()), utility);
-  const weights = { columns: channel.reports.length, cells: weightsOf(file) };
   // A report of an objective whose reports are answers stands for one category.
-  return taken(
-    raw.worth(
-      table,
-      objective,
-      weights,
-      Float64Array.from(channel.standsFor, ([x = -1]) => x),
-    ),
-  );
+  const answers = channel.standsFor.map(([x = -1]) => x);
+  return taken(raw.worth(table, objective, weightsOf(file), answers));
 }
 
 function worstCaseOf({ people, levels: found, ldp }: core.WorstCase): Omit<WorstCase, "alpha"> {
@@ -419,23 +362,19 @@ function worstCaseOf({ people, levels: found, ldp }: core.WorstCase): Omit<Worst
   );
   const { attained, report, more, less, distribution } = ldp;
   if (levels.ldp) levels.ldp = { ...levels.ldp, attained, report, ...shared("secret", "versus", more, less) };
-  return { people, levels, distribution: distribution.cells };
+  return { people, levels, distribution };
 }
 
 /** The engine over a WebAssembly module that has been instantiated. */
 export function createEngine(raw: core.Boundary): Engine {
-  const valueWeights = (file: ProtocolFile): BigUint64Array => {
-    const weights = { columns: file.channel.reports.length, cells: weightsOf(file) };
-    return taken(raw.valueWeights(toTable(tableOf(file)), weights)).cells;
-  };
+  const valueWeights = (file: ProtocolFile) => taken(raw.valueWeights(toTable(tableOf(file)), weightsOf(file)));
   return {
     catalogue: () => catalogueOf(raw.version()),
 
     describe: (table) => summaryOf(table, taken(raw.describe(toTable(table)))),
 
     design(request, onProgress) {
-      const found = raw.design(toRequest(request), watchOf(request, onProgress));
-      return designOf(request, taken(found));
+      return designOf(request, taken(raw.design(toRequest(request), watchOf(request, onProgress))));
     },
 
     search(request, known, onProgress) {
@@ -461,12 +400,11 @@ export function createEngine(raw: core.Boundary): Engine {
 
     posteriors({ table, notion, epsilon, parameters }) {
       const known = enough(notion, withDefaults(notion, parameters), table);
-      const { prior, vertices, faces } = taken(raw.posteriors(toTable(table), notion, epsilon, known));
+      const { prior, ...polytope } = taken(raw.posteriors(toTable(table), notion, epsilon, known));
       return {
         data: withCategories(table.data, prior.data.categories),
         dataDistribution: prior.probabilities.data,
-        vertices: vertices.cells,
-        faces: faces.map((face) => Array.from(face)),
+        ...polytope,
       };
     },
 
@@ -475,8 +413,10 @@ export function createEngine(raw: core.Boundary): Engine {
     worstCase(file, alpha = ofShape(file.guarantee.parameters ?? {}, "sample") ?? ALPHA) {
       const table = tableOf(file);
       checkCounted(say(texts.forASample), table);
-      const found = raw.worstCase(toTable(table), claimOf(file, table), claimed(file), alpha);
-      return { alpha, ...worstCaseOf(taken(found)) };
+      return {
+        alpha,
+        ...worstCaseOf(taken(raw.worstCase(toTable(table), claimOf(file, table), claimed(file), alpha))),
+      };
     },
 
     together(table, { notion, epsilon, parameters }, seesSecret, channels) {
@@ -494,7 +434,7 @@ export function createEngine(raw: core.Boundary): Engine {
     sample: (weights, columns, inputs, words) => taken(raw.sample({ columns, cells: weights }, inputs, words)),
 
     sampleMarks: (categories, other, inputs, words) =>
-      taken(raw.sampleMarks(marksOf(categories, other), inputs, words)).cells,
+      taken(raw.sampleMarks(marksOf(categories, other), inputs, words)),
 
     markValues(file, marks, words) {
       const columns = file.channel.reports.length;

@@ -49,7 +49,7 @@ export function regressWith(
     coefficients: found.coefficients.map((one, j) => coefficientOf(one, terms[j - 1])),
     references: columns.flatMap(({ reference }) => (reference ? [reference] : [])),
     covariance: Array.from({ length: width }, (_, i) =>
-      Array.from(found.covariance.cells.subarray(i * width, (i + 1) * width)),
+      Array.from(found.covariance.subarray(i * width, (i + 1) * width)),
     ),
     logLikelihood: found.logLikelihood,
     logLikelihoodWithoutCovariates: found.withoutCovariates,

@@ -64,8 +64,8 @@ export function inputCount({ secret, data, seesSecret }: Pick<ProtocolFile, "sec
   return data.categories.length * (seesSecret ? secret.categories.length : 1);
 }
 
-/** The value of each category in each column, as numbers: categories × columns. None for a single column. */
-export function attributes({ columns = [], categories }: DataVariable): Uint32Array {
+/** The value of each category in each column, as numbers: a row for each category. None for a single column. */
+export function attributes({ columns = [], categories }: DataVariable): number[][] {
   const numbered = columns.map(({ values }) => {
     const seen = new Map<string, number>();
     return values.map((value) => {
@@ -73,7 +73,7 @@ export function attributes({ columns = [], categories }: DataVariable): Uint32Ar
       return seen.get(value) as number;
     });
   });
-  return Uint32Array.from(categories.flatMap((_, x) => numbered.map((column) => column[x] as number)));
+  return columns.length > 0 ? categories.map((_, x) => numbered.map((column) => column[x] as number)) : [];
 }
 
 /** The variables of a table with those of their categories that somebody has. */
