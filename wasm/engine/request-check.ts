@@ -7,7 +7,7 @@ import { checkCounts } from "../contract/contrasts.js";
 import { checkDistances } from "../contract/distances.js";
 import { ENCODINGS } from "../contract/encodings.js";
 import type { EstimateOptions, PlanAim, ReportCounts } from "../contract/estimate-types.js";
-import type { ColumnChoice, FileData, PrivatiseChoice } from "../contract/file-types.js";
+import type { ColumnChoice, DialectChoice, FileData, PrivatiseChoice } from "../contract/file-types.js";
 import type {
   CrossedReports,
   GroupedReports,
@@ -15,6 +15,7 @@ import type {
   GroupOptions,
   PooledReports,
   RegressOptions,
+  ReportGroup,
 } from "../contract/research-types.js";
 import type { PointRequest } from "../contract/search-types.js";
 import type {
@@ -25,6 +26,7 @@ import type {
   Promised,
   ProtocolFile,
   Releases,
+  Search,
 } from "../contract/types.js";
 import { isSeparator } from "../files/dialect.js";
 import { checkLayout } from "../files/layout-check.js";
@@ -39,7 +41,7 @@ import { checkProtocol } from "../protocol/protocol-check.js";
 import { isDeviceSecret } from "../releases/derived-randomness.js";
 import { type Proposed, RELEASES } from "../releases/ledger.js";
 import { MOST_SHRUNKEN } from "./estimate.js";
-import { anything, type Check, each, eachAt, flag, holding, maybe, oneOf, part, shape } from "./shape.js";
+import { anything, type Check, each, eachAt, flag, holding, type Keys, maybe, oneOf, part, shape } from "./shape.js";
 import * as texts from "./texts.js";
 
 // Protocols, tables, and what is asked of them.
@@ -54,18 +56,16 @@ export const pair = (value: unknown): [ProtocolFile, ProtocolFile] => {
 };
 
 const variable: Check = (value, where) => {
-  const { categories, columns } = holding({ name: text, categories: each(text) })(
-    value,
-    where,
-  ) as Partial<DataVariable>;
-  maybe(eachAt(holding({ name: text, values: each(text, categories?.length) })))(columns, `${where}.columns`);
+  const keys = { name: text, categories: each(text), columns: anything };
+  const { categories, columns } = holding<DataVariable>(keys)(value, where);
+  maybe(eachAt(holding({ name: text, values: each(text, categories.length) })))(columns, `${where}.columns`);
 };
 
 /** With categories that nobody has; returns those that occur. */
 const counted = (value: unknown, where: Where): [secret: DataVariable, data: DataVariable] => {
   const coding: Check = maybe(eachAt((item, at) => checkCoding(item, String(at))));
-  const found = holding({ secret: variable, data: variable, coding, weights: anything })(value, where);
-  const { secret, data, weights, coding: rules = [] } = found as unknown as JointTable;
+  const found = holding<JointTable>({ secret: variable, data: variable, coding, weights: anything })(value, where);
+  const { secret, data, weights, coding: rules = [] } = found;
   if (!(weights instanceof Float64Array)) throw new Reason(say(texts.weightsNotFloats, where, show(weights)));
   const [kept, shared] = occurring({ secret, data, weights });
   checkCategories(
@@ -88,11 +88,12 @@ const promise = (value: unknown, more: Record<string, Check>) => {
   return { asked, all, occurring: { secret, data } };
 };
 
-const search = { method: maybe(text), gap: maybe(finite), seconds: maybe(finite) };
-const aims = { objective: maybe(text), distances: anything, countWeights: anything, contrasts: anything };
-const limits = { countingEfficiency: maybe(finite), averageLeakage: maybe(finite) };
-const sees = { seesSecret: maybe(flag), provedSample: maybe(flag) };
-const DESIGN = { protocol: text, ...aims, ...limits, ...sees, search: maybe(shape(search)) };
+const search: Keys<Search> = { method: maybe(text), gap: maybe(finite), seconds: maybe(finite) };
+const DESIGN: Keys<Omit<DesignRequest, keyof PosteriorsRequest>> = {
+  ...{ protocol: text, search: maybe(shape(search)), seesSecret: maybe(flag), provedSample: maybe(flag) },
+  ...{ objective: maybe(text), distances: anything, countWeights: anything, contrasts: anything },
+  ...{ countingEfficiency: maybe(finite), averageLeakage: maybe(finite) },
+};
 
 const designed =
   (more: Record<string, Check> = {}): Check =>
@@ -121,13 +122,13 @@ export const levels = part<number[]>((value, where) => {
   }
 }, "levels");
 
-const PROMISED = { notion: text, epsilon: finite, parameters: anything };
+const PROMISED: Keys<Promised> = { notion: text, epsilon: finite, parameters: anything };
 export const promised = part<Promised>(shape(PROMISED), say(texts.whatIsPromised));
 
 const PROPOSED = { protocol: anything, of: maybe(oneOf(texts.ofWhat, ...RELEASES)), table: maybe(counted) };
 /** The planned release, as far as its protocol does not say it. */
 export const proposed = (value: unknown): Proposed => {
-  const checked = part<Proposed>(shape(PROPOSED), say(texts.whatIsReleased))(value);
+  const checked = part<Proposed>(shape<Proposed>(PROPOSED), say(texts.whatIsReleased))(value);
   return { ...checked, protocol: protocol(checked.protocol) };
 };
 
@@ -145,7 +146,7 @@ const separator: Check = (mark, where) => {
 
 const cells: Check = (value) => list(value instanceof Set && [], "dialect.texts");
 
-const DIALECT = {
+const DIALECT: Keys<DialectChoice> = {
   encoding: maybe(among(ENCODINGS)),
   separator: maybe(separator),
   header: maybe(flag),
@@ -168,7 +169,7 @@ export const columns = part<ColumnChoice>((value, where) => {
   const fixed = shape({ column: text, values: uniqueTexts });
   const rare = maybe(shape({ below: atLeastZero, into: text }));
   const keys = { secret: columnNames, data: columnNames, weight: maybe(text), coding: maybe(list), rare };
-  const choice = shape({ ...keys, categories: maybe(eachAt(fixed)) })(value, where) as unknown as ColumnChoice;
+  const choice = shape<ColumnChoice>({ ...keys, categories: maybe(eachAt(fixed)) })(value, where);
   if (choice.coding && choice.coding.length > 0) {
     checkCodings(choice.coding, [choice.secret, choice.data].flat(), "coding");
   }
@@ -183,7 +184,7 @@ const device =
 
 export const secret = part<string>(device(texts.secretWrong));
 
-const WRITING = {
+const WRITING: Keys<PrivatiseChoice> = {
   once: maybe(shape({ secret: device(texts.onceSecretWrong), person: maybe(text) })),
   write: oneOf(texts.writeWrong, "reports", "values"),
   spreadsheetSafe: maybe(oneOf(texts.spreadsheetSafeWrong, "reports", "all", "none")),
@@ -196,21 +197,21 @@ export const writing = part<PrivatiseChoice>(shape(WRITING), say(texts.choiceOfW
 
 const written = oneOf(texts.writtenWrong, "reports", "values");
 
-const REPORTS_IN = { written, as: oneOf(texts.asWrong, "rows", "counts"), column: maybe(text) };
+const REPORTS_IN: Keys<ReportsIn> = { written, as: oneOf(texts.asWrong, "rows", "counts"), column: maybe(text) };
 export const reportsIn = part<ReportsIn>(shape(REPORTS_IN), say(texts.whatFileHolds));
 
 const whole: Check = (value) => {
   if (!Number.isSafeInteger(atLeastZero(value, "counts"))) throw new Reason(say(texts.countsWrong, show(value)));
 };
 
-const COUNTED = { written, reports: uniqueTexts, counts: each(whole), missing: maybe(whole) };
+const COUNTED: Keys<ReportCounts> = { written, reports: uniqueTexts, counts: each(whole), missing: maybe(whole) };
 const reportCounts: Check = (value) => {
   const { reports, counts } = shape(COUNTED)(value, say(texts.whatWasCounted));
-  list(counts, "counts", list(reports, "reports").length);
+  list(counts, "counts", reports.length);
 };
 export const counts = part<ReportCounts>(reportCounts);
 export const pooled = (value: unknown): PooledReports[] => {
-  const one = shape({ protocol: anything, counted: reportCounts });
+  const one = shape<PooledReports>({ protocol: anything, counted: reportCounts });
   const all = part<PooledReports[]>(each(one), say(texts.whatIsPooled))(value);
   return all.map(({ protocol: file, counted }) => ({ protocol: protocol(file), counted }));
 };
@@ -232,19 +233,20 @@ const aboveZero: Check = (value, where) => {
 };
 
 export const aim = part<PlanAim>((value, where) => {
-  const { people, halfWidth } = shape({ people: maybe(aboveZero), halfWidth: maybe(aboveZero) })(value, where);
+  const keys = { people: maybe(aboveZero), halfWidth: maybe(aboveZero) };
+  const { people, halfWidth } = shape<PlanAim>(keys)(value, where);
   if (people === undefined && halfWidth === undefined) throw new Reason(say(texts.nothingPlanned));
   if (people !== undefined && !Number.isSafeInteger(people)) throw new Reason(say(texts.peopleNotWhole, show(people)));
 }, say(texts.whatIsPlanned));
 
 const GROUPED_BY = { written, columns: each(name), weight: maybe(name), comma: maybe(flag) };
-const GROUPING = { ...GROUPED_BY, categorical: maybe(each(name)) };
+const GROUPING: Keys<Grouping> = { ...GROUPED_BY, categorical: maybe(each(name)) };
 export const grouping = part<Grouping>(shape(GROUPING), say(texts.howGrouped));
 
 const kinds = maybe(each(oneOf(texts.kindWrong, "number", "category")));
 const GROUPED = { ...GROUPED_BY, kinds, reports: uniqueTexts, groups: list, missing: maybe(whole) };
 export const grouped = part<GroupedReports>((value, where) => {
-  const raw = shape(GROUPED)(value, where) as unknown as GroupedReports;
+  const raw = shape<GroupedReports>(GROUPED)(value, where);
   if (raw.kinds) list(raw.kinds, "kinds", raw.columns.length);
   if (raw.groups.length === 0) throw new Reason(say(texts.noGroups));
   const seen = new Set(raw.groups.map((item) => group(item, raw)));
@@ -253,17 +255,14 @@ export const grouped = part<GroupedReports>((value, where) => {
 
 /** Checks a group and gives the text that tells it from others. */
 function group(value: unknown, { columns, reports: all, weight }: GroupedReports): string {
-  const sums: Record<string, Check> =
-    weight === undefined ? {} : { weights: each(atLeastZero), squares: each(atLeastZero) };
-  const places: Check = each((place, where) => index(place, all.length, where));
-  const raw = shape({ cells: each(text, columns.length), reports: places, counts: each(whole), ...sums })(
-    value,
-    "groups",
-  );
-  const reports = list(raw.reports, "groups.reports");
+  const places = each((place, where) => index(place, all.length, where));
+  const people = { cells: each(text, columns.length), reports: places, counts: each(whole) };
+  const sums = weight !== undefined && { weights: each(atLeastZero), squares: each(atLeastZero) };
+  const { cells, ...lists } = shape<Omit<ReportGroup, "weights" | "squares">>({ ...people, ...sums })(value, "groups");
+  const { reports } = lists;
   if (new Set(reports).size < reports.length) throw new Reason(say(texts.reportsTwice));
-  for (const [key, numbers] of Object.entries(raw)) if (key !== "cells") list(numbers, `groups.${key}`, reports.length);
-  return JSON.stringify(raw.cells);
+  for (const [key, numbers] of Object.entries(lists)) list(numbers, `groups.${key}`, reports.length);
+  return JSON.stringify(cells);
 }
 
 const difference: Check = (value) => {
@@ -288,8 +287,8 @@ export const groupOptions = estimating<GroupOptions>(OF_GROUPS);
 /** Pairs of reports by these protocols. */
 export const crossed = ([one, other]: [ProtocolFile, ProtocolFile]) =>
   part<CrossedReports>((value, where) => {
-    const { counts } = shape({ counts: list, missing: maybe(whole) })(value, where);
-    const seen = list(counts, "counts").map((item) => {
+    const { counts } = shape<CrossedReports>({ counts: list, missing: maybe(whole) })(value, where);
+    const seen = counts.map((item) => {
       const [first, second, people] = list(item, "counts", 3);
       index(first, one.channel.reports.length, "reports");
       index(second, other.channel.reports.length, "reports");

@@ -8,9 +8,12 @@ import * as texts from "./texts.js";
 
 export type Check = (value: unknown, where: Where) => unknown;
 
-/** An object that has no other keys; one that may be left out has `maybe` as its check. */
+/** A check of each key that a type has; one that may be left out has `maybe`. */
+export type Keys<T> = { [K in keyof T]-?: Check };
+
+/** An object of the type, which has no other keys. */
 export const shape =
-  <K extends string>(keys: Record<K, Check>): ((value: unknown, where: Where) => Record<K, unknown>) =>
+  <T extends object>(keys: Keys<T>): ((value: unknown, where: Where) => T) =>
   (value, where) => {
     onlyKeys(record(value, where), Object.keys(keys), where);
     return holding(keys)(value, where);
@@ -18,11 +21,11 @@ export const shape =
 
 /** The same where other keys are nobody's concern. */
 export const holding =
-  <K extends string>(keys: Record<K, Check>): ((value: unknown, where: Where) => Record<K, unknown>) =>
+  <T extends object>(keys: Keys<T>): ((value: unknown, where: Where) => T) =>
   (value, where) => {
     const raw = record(value, where);
     for (const [key, check] of Object.entries<Check>(keys)) check(raw[key], within(where, key));
-    return raw as Record<K, unknown>;
+    return raw as T;
   };
 
 /** The place of a part. A request itself has a name in words, so its parts have their own names alone. */
