@@ -6,7 +6,7 @@
  */
 
 import { fail, fromErrorData, type SluiceError } from "../contract/errors.js";
-import { cancelled } from "../contract/task.js";
+import { cancelled, type Task } from "../contract/task.js";
 import type { CallName, Input, Output, Told } from "./calls.js";
 import * as texts from "./texts.js";
 import type { FromWorker, ToWorker } from "./wire.js";
@@ -29,11 +29,6 @@ interface Job {
   reject(error: SluiceError): void;
 }
 
-interface Options<P> {
-  signal?: AbortSignal | undefined;
-  onProgress?: ((progress: P) => void) | undefined;
-}
-
 /** Milliseconds that a worker may take to answer a cancellation before it is replaced. */
 const PATIENCE = 100;
 
@@ -52,16 +47,17 @@ export class Bridge {
     this.#patience = patience;
   }
 
-  call<N extends CallName>(
-    name: N,
-    input: Input<N>,
-    { signal, onProgress }: Options<Told<N>> = {},
-  ): Promise<Output<N>> {
+  call<N extends CallName>(name: N, input: Input<N>, { signal, onProgress }: Task<Told<N>> = {}): Promise<Output<N>> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(closed());
       if (signal?.aborted) return reject(cancelled());
       const abort = () => this.#abort(job);
-      const release = () => signal?.removeEventListener("abort", abort);
+      const released =
+        <Value>(settle: (value: Value) => void) =>
+        (value: Value) => {
+          signal?.removeEventListener("abort", abort);
+          settle(value);
+        };
       const job: Job = {
         id: ++this.#lastId,
         name,
@@ -71,14 +67,8 @@ export class Bridge {
           ((progress: Told<N>) => {
             if (!signal?.aborted) onProgress(progress);
           }),
-        resolve: (output) => {
-          release();
-          resolve(output as Output<N>);
-        },
-        reject: (error) => {
-          release();
-          reject(error);
-        },
+        resolve: released(resolve as (output: unknown) => void),
+        reject: released(reject),
       };
       signal?.addEventListener("abort", abort);
       this.#queue.push(job);
@@ -183,18 +173,7 @@ export class Bridge {
   }
 }
 
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function closed(): SluiceError {
-  return fail(texts.sluiceClosed);
-}
-
-function crashed(detail: string): SluiceError {
-  return detail ? fail(texts.engineStoppedWhy, detail) : fail(texts.engineStopped);
-}
-
-function notSendable(error: unknown): SluiceError {
-  return fail(texts.requestNotSent, reason(error));
-}
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const closed = () => fail(texts.sluiceClosed);
+const crashed = (detail: string) => (detail ? fail(texts.engineStoppedWhy, detail) : fail(texts.engineStopped));
+const notSendable = (error: unknown) => fail(texts.requestNotSent, reason(error));
