@@ -3,7 +3,6 @@
 
 import { normalQuantile } from "../common/normal-quantile.js";
 import type * as core from "../contract/boundary.js";
-import type { Engine } from "../contract/engine.js";
 import { fail } from "../contract/errors.js";
 import type { EstimateOptions } from "../contract/estimate-types.js";
 import type { Correlation, CrossedEstimate, CrossedReports, PairShare } from "../contract/research-types.js";
@@ -22,15 +21,14 @@ const FEW = 30;
 const MOST_CELLS = 250_000;
 
 export function estimateCrossedWith(
-  raw: Pick<core.Boundary, "estimate">,
-  valueWeights: Engine["valueWeights"],
+  raw: Pick<core.Boundary, "estimate" | "valueWeights">,
   protocols: [ProtocolFile, ProtocolFile],
   { counts, missing }: CrossedReports,
   options: EstimateOptions = {},
 ): CrossedEstimate {
   const [one, other] = protocols.map((protocol) => {
     if (isMarks(protocol.channel) || protocol.seesSecret) throw fail(texts.crossedKinds);
-    const { origin, question } = questionOf(valueWeights, protocol, "reports", options);
+    const { origin, question } = questionOf(raw, protocol, "reports", options);
     return { table: origin as Table, prior: question.prior };
   }) as [Asked, Asked];
   if (one.table.cells.length * other.table.cells.length > MOST_CELLS) throw fail(texts.crossedTooWide);

@@ -3,7 +3,6 @@ import { shortened } from "../common/characters.js";
 import { say } from "../common/said.js";
 import { restsOnTable } from "../contract/assumptions.js";
 import type * as core from "../contract/boundary.js";
-import type { Counts } from "../contract/contrasts.js";
 import { distanceMatrix, usesDistances } from "../contract/distances.js";
 import type { Engine } from "../contract/engine.js";
 import { fail } from "../contract/errors.js";
@@ -37,13 +36,14 @@ import { kept } from "../contract/utility-target.js";
 import { catalogueOf } from "../contract/whole-catalogue.js";
 import { misstated } from "../protocol/certificate-check.js";
 import { withoutIdleMerges } from "../protocol/coding.js";
-import { attributes, shownNames, withCategories } from "../protocol/columns.js";
+import { shownNames, withCategories } from "../protocol/columns.js";
 import { flatLifts } from "../protocol/flat-lifts.js";
 import { pairsOf } from "../protocol/pairs.js";
 import { badProtocol, ofFile } from "../protocol/protocol-error.js";
 import { nameBlocks, nameReports, unique } from "../protocol/report-names.js";
 import { isMarks } from "../protocol/unary-encoding.js";
-import { contrastsFor, contrastsOf, countingOf, countsOf, efficiencyOf } from "./counting.js";
+import { claimed, tableOf, toTable, valueWeightsBy, weightsOf } from "./core-inputs.js";
+import { contrastsOf, countingOf, countsOf, efficiencyOf } from "./counting.js";
 import { estimateCrossedWith } from "./crossed-estimate.js";
 import { estimateWith, planWith } from "./estimate.js";
 import { estimateGroupsWith } from "./group-estimate.js";
@@ -57,35 +57,6 @@ import * as texts from "./texts.js";
 /** The same without what is left out. */
 function defined<T extends object>(all: T): T {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as T;
-}
-
-function toTable(table: JointTable, distances?: Float64Array, counts: Counts = {}): core.JointTable {
-  const columns = table.data.categories.length;
-  if (table.weights.length !== table.secret.categories.length * columns) {
-    throw fail(texts.weightsMiscounted, table.weights.length, table.secret.categories.length, columns);
-  }
-  return {
-    ...table,
-    weights: { columns, cells: table.weights },
-    attributes: attributes(table.data),
-    ...(distances && { distances: { columns, cells: distances } }),
-    ...contrastsFor(table, counts),
-  };
-}
-
-/** The joint table that a protocol file was made from. */
-function tableOf(file: ProtocolFile): JointTable {
-  return { secret: file.secret, data: file.data, weights: Float64Array.from(file.prior.flat()) };
-}
-
-function weightsOf({ channel }: ProtocolFile): core.Matrix<BigUint64Array> {
-  return { columns: channel.reports.length, cells: BigUint64Array.from(channel.weights?.flat() ?? [], BigInt) };
-}
-
-/** The channel as the engine takes it. */
-function claimed(file: ProtocolFile): core.Matrix<BigUint64Array> | core.Marks {
-  const { channel } = file;
-  return isMarks(channel) ? marksOf(channel.reports.length, channel.marks.other) : weightsOf(file);
 }
 
 /** The part of a summary that designs have, too. */
@@ -367,7 +338,6 @@ function worstCaseOf({ people, levels: found, ldp }: core.WorstCase): Omit<Worst
 
 /** The engine over a WebAssembly module that has been instantiated. */
 export function createEngine(raw: core.Boundary): Engine {
-  const valueWeights = (file: ProtocolFile) => taken(raw.valueWeights(toTable(tableOf(file)), weightsOf(file)));
   return {
     catalogue: () => catalogueOf(raw.version()),
 
@@ -442,18 +412,18 @@ export function createEngine(raw: core.Boundary): Engine {
       return taken(raw.markValues(toTable(tableOf(file)), channel, { columns, cells: marks }, words));
     },
 
-    valueWeights,
+    valueWeights: (file) => valueWeightsBy(raw, file),
 
-    estimate: (file, counted, options) => estimateWith(raw, valueWeights, file, counted, options),
+    estimate: (file, counted, options) => estimateWith(raw, file, counted, options),
 
-    estimateGroups: (file, grouped, options) => estimateGroupsWith(raw, valueWeights, file, grouped, options),
+    estimateGroups: (file, grouped, options) => estimateGroupsWith(raw, file, grouped, options),
 
-    estimatePooled: (pooled, options) => estimatePooledWith(raw, valueWeights, pooled, options),
+    estimatePooled: (pooled, options) => estimatePooledWith(raw, pooled, options),
 
-    estimateCrossed: (files, crossed, options) => estimateCrossedWith(raw, valueWeights, files, crossed, options),
+    estimateCrossed: (files, crossed, options) => estimateCrossedWith(raw, files, crossed, options),
 
-    regress: (file, grouped, options) => regressWith(raw, valueWeights, file, grouped, options),
+    regress: (file, grouped, options) => regressWith(raw, file, grouped, options),
 
-    plan: (file, aim, options) => planWith(raw, valueWeights, file, aim, options),
+    plan: (file, aim, options) => planWith(raw, file, aim, options),
   };
 }

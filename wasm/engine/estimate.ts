@@ -3,7 +3,6 @@
 import { shortened } from "../common/characters.js";
 import { countsNobody } from "../contract/assumptions.js";
 import type * as core from "../contract/boundary.js";
-import type { Engine } from "../contract/engine.js";
 import type { SluiceError } from "../contract/errors.js";
 import { fail } from "../contract/errors.js";
 import type {
@@ -19,6 +18,7 @@ import { marksOf } from "../contract/reached.js";
 import type { ProtocolFile, WriteMode } from "../contract/types.js";
 import { columnsOf, shownNames } from "../protocol/columns.js";
 import { isMarks, isSet, MARKED } from "../protocol/unary-encoding.js";
+import { valueWeightsBy } from "./core-inputs.js";
 import { taken } from "./outcome.js";
 import * as texts from "./texts.js";
 
@@ -38,17 +38,15 @@ export interface Group {
   members: number[][];
 }
 
-type Raw = Pick<core.Boundary, "estimate" | "precision" | "peopleFor">;
-type ValueWeights = Engine["valueWeights"];
+type Raw = Pick<core.Boundary, "estimate" | "precision" | "peopleFor" | "valueWeights">;
 
 export function estimateWith(
-  raw: Pick<Raw, "estimate">,
-  valueWeights: ValueWeights,
+  raw: Pick<Raw, "estimate" | "valueWeights">,
   protocol: ProtocolFile,
   counted: ReportCounts,
   options: EstimateOptions = {},
 ): SurveyEstimate {
-  const { origin, groups, question } = questionOf(valueWeights, protocol, counted.written, options);
+  const { origin, groups, question } = questionOf(raw, protocol, counted.written, options);
   const reports = "cells" in origin ? countsOf(protocol, counted) : setsOf(protocol, counted);
   const found = taken(raw.estimate(origin, reports, question));
   const confidence = options.confidence ?? CONFIDENCE;
@@ -67,24 +65,23 @@ export function estimateWith(
 
 /** The question to reports: all shares that there are names for. */
 export function questionOf(
-  valueWeights: ValueWeights,
+  raw: Pick<Raw, "valueWeights">,
   protocol: ProtocolFile,
   written: WriteMode,
   options: EstimateOptions,
 ): { origin: Origin; groups: Group[]; question: core.Question } {
-  const origin = originOf(valueWeights, protocol, written, options);
+  const origin = originOf(raw, protocol, written, options);
   const groups = groupsOf(protocol, options);
   return { origin, groups, question: askingOf(protocol, groups, inputsIn(origin), options) };
 }
 
 export function planWith(
   raw: Raw,
-  valueWeights: ValueWeights,
   protocol: ProtocolFile,
   { people = 0, halfWidth = 0 }: PlanAim,
   options: EstimateOptions = {},
 ): SurveyPlan {
-  const origin = originOf(valueWeights, protocol, "reports", options);
+  const origin = originOf(raw, protocol, "reports", options);
   const [data] = groupsOf(protocol, options) as [Group];
   const anybody = countsNobody(protocol);
   const question = askingOf(protocol, [data], inputsIn(origin), options);
@@ -149,7 +146,7 @@ export function reportUnknown(report: string): SluiceError {
 
 /** The channel from what is asked about to what has been counted. */
 function originOf(
-  valueWeights: ValueWeights,
+  raw: Pick<Raw, "valueWeights">,
   protocol: ProtocolFile,
   written: WriteMode,
   { assume }: EstimateOptions,
@@ -164,7 +161,7 @@ function originOf(
   const columns = channel.reports.length;
   let table: Table = { cells: Float64Array.from(channel.weights.flat(), (w) => Number(BigInt(w)) / UNIT), columns };
   if (written === "values") {
-    const values = Float64Array.from(valueWeights(protocol), (weight) => Number(weight) / UNIT);
+    const values = Float64Array.from(valueWeightsBy(raw, protocol), (weight) => Number(weight) / UNIT);
     table = product(table, { cells: values, columns: data.categories.length });
   }
   if (seesSecret && assume === "prior") {

@@ -3,7 +3,6 @@
 import { shortened } from "../common/characters.js";
 import { say } from "../common/said.js";
 import type * as core from "../contract/boundary.js";
-import type { Engine } from "../contract/engine.js";
 import { fail } from "../contract/errors.js";
 import type { Ends, EstimateOptions, NamedShare, ReportCounts } from "../contract/estimate-types.js";
 import type {
@@ -29,11 +28,10 @@ const PROVED = ["each", "together"] as const;
 /** With fewer people no normal interval is given. */
 const FEW = 30;
 
-type Raw = Pick<core.Boundary, "estimate" | "estimateWeighted">;
+type Raw = Pick<core.Boundary, "estimate" | "estimateWeighted" | "valueWeights">;
 
 export function estimateGroupsWith(
   raw: Raw,
-  valueWeights: Engine["valueWeights"],
   protocol: ProtocolFile,
   grouped: GroupedReports,
   { difference, population, ...asked }: GroupOptions = {},
@@ -50,8 +48,8 @@ export function estimateGroupsWith(
     grouped.groups.map((group, g) => ({
       name: names[g] as string,
       ...(weight === undefined
-        ? plain(raw, valueWeights, protocol, grouped, group, options)
-        : weightedWith(raw, valueWeights, protocol, grouped, group, options)),
+        ? plain(raw, protocol, grouped, group, options)
+        : weightedWith(raw, protocol, grouped, group, options)),
     }));
   const groups = estimated(asked).map((group): GroupEstimate => {
     const { people, designEffect = 1 } = group;
@@ -75,7 +73,6 @@ export function estimateGroupsWith(
 
 function plain(
   raw: Raw,
-  valueWeights: Engine["valueWeights"],
   protocol: ProtocolFile,
   grouped: GroupedReports,
   group: ReportGroup,
@@ -83,7 +80,6 @@ function plain(
 ): Omit<GroupEstimate, "name" | "few"> {
   const { people, data, columns, secrets, impossible, fit } = estimateWith(
     raw,
-    valueWeights,
     protocol,
     countedIn(grouped, group),
     options,

@@ -2,7 +2,6 @@
 /** Reports of several protocols for the same answers, as one survey. */
 import { shortened } from "../common/characters.js";
 import type * as core from "../contract/boundary.js";
-import type { Engine } from "../contract/engine.js";
 import { fail } from "../contract/errors.js";
 import type { EstimateOptions, NamedShare } from "../contract/estimate-types.js";
 import type { PooledEstimate, PooledReports } from "../contract/research-types.js";
@@ -12,8 +11,7 @@ import { taken } from "./outcome.js";
 import * as texts from "./texts.js";
 
 export function estimatePooledWith(
-  raw: Pick<core.Boundary, "estimatePooled">,
-  valueWeights: Engine["valueWeights"],
+  raw: Pick<core.Boundary, "estimatePooled" | "valueWeights">,
   pooled: PooledReports[],
   options: EstimateOptions = {},
 ): PooledEstimate {
@@ -22,7 +20,7 @@ export function estimatePooledWith(
   const asked = pooled.map(({ protocol, counted }) => {
     if (protocol.seesSecret && options.assume === undefined) throw fail(texts.pooledPairs);
     const order = orderOf(first.protocol, protocol);
-    const { origin, question } = questionOf(valueWeights, protocol, counted.written, options);
+    const { origin, question } = questionOf(raw, protocol, counted.written, options);
     const prior = Float64Array.from(order, (x) => question.prior[x] as number);
     if (!("cells" in origin)) return { origin, prior, reports: setsInOrder(protocol, counted, order) };
     const names = (file: ProtocolFile) => (counted.written === "values" ? file.data.categories : file.channel.reports);
@@ -34,7 +32,7 @@ export function estimatePooledWith(
       reports: { sets, counts: Float64Array.from(columns, (y) => counts[y] as number) },
     };
   });
-  const { groups, question } = questionOf(valueWeights, first.protocol, first.counted.written, options);
+  const { groups, question } = questionOf(raw, first.protocol, first.counted.written, options);
   const people = pooled.map(({ counted: { counts } }) => counts.reduce((sum, count) => sum + count, 0));
   const all = people.reduce((sum, some) => sum + some, 0);
   // The prior of all people, as far as the tables say; no interval depends on it.

@@ -3,7 +3,6 @@
 import { shortened } from "../common/characters.js";
 import { say } from "../common/said.js";
 import type * as core from "../contract/boundary.js";
-import type { Engine } from "../contract/engine.js";
 import { fail } from "../contract/errors.js";
 import type { GroupedReports, Regression, RegressionCoefficient, RegressOptions } from "../contract/research-types.js";
 import type { ProtocolFile } from "../contract/types.js";
@@ -21,15 +20,14 @@ const MOST_COEFFICIENTS = 50;
 const ROUNDING = 1e-12;
 
 export function regressWith(
-  raw: Pick<core.Boundary, "fitLogistic">,
-  valueWeights: Engine["valueWeights"],
+  raw: Pick<core.Boundary, "fitLogistic" | "valueWeights">,
   protocol: ProtocolFile,
   grouped: GroupedReports,
   options: RegressOptions = {},
 ): Regression {
   if (grouped.weight !== undefined) throw fail(texts.regressionWeighted);
   const category = categoryOf(protocol, options.category);
-  const { origin, groups } = questionOf(valueWeights, protocol, grouped.written, options);
+  const { origin, groups } = questionOf(raw, protocol, grouped.written, options);
   const yes = new Set(groups[0]?.members[category]);
   const kinds = kindsOf(protocol, grouped, origin, yes, category);
   const columns = grouped.columns.map((column, j) => covariateOf(column, j, grouped));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Shares of people who count differently: the engine's weighted estimate, by name. */
 import type * as core from "../contract/boundary.js";
-import type { Engine } from "../contract/engine.js";
 import { fail } from "../contract/errors.js";
 import type { EstimateOptions, NamedShare } from "../contract/estimate-types.js";
 import type { GroupEstimate, GroupedReports, ReportGroup } from "../contract/research-types.js";
@@ -12,15 +11,14 @@ import { taken } from "./outcome.js";
 import * as texts from "./texts.js";
 
 export function weightedWith(
-  raw: Pick<core.Boundary, "estimateWeighted">,
-  valueWeights: Engine["valueWeights"],
+  raw: Pick<core.Boundary, "estimateWeighted" | "valueWeights">,
   protocol: ProtocolFile,
   { written, reports }: GroupedReports,
   { reports: sent, counts, weights, squares }: ReportGroup,
   options: EstimateOptions,
 ): Omit<GroupEstimate, "name" | "few"> {
   if (!weights || !squares) throw fail(texts.weightsLacking);
-  const { origin, groups, question } = questionOf(valueWeights, protocol, written, options);
+  const { origin, groups, question } = questionOf(raw, protocol, written, options);
   const named = sent.map((y) => reports[y] as string);
   const marks = isMarks(protocol.channel);
   const laidOut = (numbers: number[]) =>
