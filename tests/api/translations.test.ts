@@ -95,7 +95,7 @@ for (const [language, catalogue] of Object.entries(catalogues)) {
   test(`${language}: has every text by its id, with the same holes`, () => {
     assert.deepEqual(Object.keys(catalogue).sort(), translated.map(([, [id]]) => id).sort());
     for (const [, [id, ...rest]] of translated) {
-      const here = catalogue[id] as Spoken;
+      const here = catalogue[id as keyof typeof catalogue] as Spoken;
       const own = rest.slice(-2).filter((part) => rest.length === 1 || part !== rest[0]);
       const parts = typeof here === "string" ? [here] : here;
       assert.deepEqual(parts.map(holesOf), own.map(holesOf), id);

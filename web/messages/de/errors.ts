@@ -698,6 +698,7 @@ export const errors: Errors = {
   "strata-twice": "zwei Zeilen von population nennen dieselbe Schicht",
   "stratum-unasked": ["Niemand aus der Schicht „{stratum}“ hat eine Meldung gesandt.", "Legen Sie sie mit einer anderen Schicht zusammen, in der Bevölkerung und in den Meldungen."],
   "stratum-unknown": ["Die Bevölkerung hat keine Schicht „{stratum}“, aus der Meldungen stammen.", "Geben Sie der Bevölkerung eine Zeile je Schicht, mit den Namen, die in den Meldungen stehen."],
+  "too-many-kinds-of-people": [
     "Mit {secrets} Kategorien von „{secret}“ und {answers} von „{data}“ gibt es {pairs} Arten von Personen, eine für jedes Paar. Diese Zusage vergleicht zu viele davon.",
     "Fassen Sie Kategorien einer Spalte oder beider zusammen, sodass es weniger Paare gibt, oder wählen Sie eine andere Zusage.",
   ],

@@ -695,6 +695,7 @@ export const errors: Errors = {
   "strata-twice": "twee rijen van population noemen hetzelfde stratum",
   "stratum-unasked": ["Niemand uit het stratum “{stratum}” heeft een bericht gestuurd.", "Voeg het samen met een ander stratum, in de bevolking en in de berichten."],
   "stratum-unknown": ["De bevolking heeft geen stratum “{stratum}”, waar berichten uit komen.", "Geef de bevolking een rij voor elk stratum, met de namen die in de berichten staan."],
+  "too-many-kinds-of-people": ["Met {secrets} categorieën van “{secret}” en {answers} van “{data}” zijn er {pairs} soorten mensen, één voor elk paar. Deze belofte vergelijkt er dan te veel.", "Voeg categorieën van een van de kolommen of van beide samen, zodat er minder paren zijn, of kies een andere belofte."],
   "proved-nothing": ["De belofte “{notion}” gaat niet over een steekproef waarvan iets te bewijzen is.", "Laat provedSample weg, of kies rldp, rlip of rpml."],
   "under-notion": "Onder “{notion}”",
   "values-from-marks": ["Waarden die uit kruisjes zijn geloot, zeggen minder dan de kruisjes zelf; daaruit wordt niets geschat.", "Schat uit de berichten zelf: schrijf berichten, geen waarden."],
