@@ -9,7 +9,7 @@ export class UsageError extends Error {
   constructor(
     message: string,
     readonly command?: string,
-    /** What may be meant. */
+    /** The name that may be meant. */
     readonly hint?: string,
   ) {
     super(message);

@@ -23,7 +23,7 @@ export async function* standardInput(): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Whoever writes there need not come to an end before the program does. */
+/** The program may end before the writer does. */
 export function leaveStandardInput(): void {
   if (begun) process.stdin.destroy();
 }

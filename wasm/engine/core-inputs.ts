@@ -42,7 +42,7 @@ export function claimed(file: ProtocolFile): core.Matrix<BigUint64Array> | core.
   return isMarks(channel) ? marksOf(channel.reports.length, channel.marks.other) : weightsOf(file);
 }
 
-/** What a channel lets one think of each report, as integer weights: see `Engine.valueWeights`. */
+/** A channel as integer weights, by what each report lets one think: see `Engine.valueWeights`. */
 export function valueWeightsBy(raw: Pick<core.Boundary, "valueWeights">, file: ProtocolFile): BigUint64Array {
   return taken(raw.valueWeights(toTable(tableOf(file)), weightsOf(file)));
 }
