@@ -6,8 +6,8 @@ import type { Said } from "../common/said.js";
 
 /** Each catalogue is loaded only when it is needed. */
 const LANGUAGES = {
-  nl: async () => (await import("./in-dutch.js")).errors,
-  de: async () => (await import("./in-german.js")).errors,
+  nl: () => import("./in-dutch.js"),
+  de: () => import("./in-german.js"),
 };
 
 export type Language = keyof typeof LANGUAGES;
@@ -29,6 +29,8 @@ export async function speakerOf(language: Language | undefined): Promise<Speaker
   if (language === undefined) return english;
   const number = (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 15 }).format(value);
   const writing: Writing = { number, quoted: QUOTES[language] };
-  const spoken = speaker(await LANGUAGES[language](), writing);
-  return (said) => spoken(said) ?? said.text;
+  const { errors, ofPage } = await LANGUAGES[language]();
+  const spoken = speaker(errors, writing);
+  // These name controls of the page, which are no options.
+  return (said) => (Object.hasOwn(ofPage, said.id) ? undefined : spoken(said)) ?? said.text;
 }
