@@ -1,3 +1,2 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-export { errors as ofPage } from "../../web/messages/en/errors-page.js";
 export { errors } from "../../web/messages/de/errors.js";

@@ -29,7 +29,7 @@ export async function speakerOf(language: Language | undefined): Promise<Speaker
   if (language === undefined) return english;
   const number = (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 15 }).format(value);
   const writing: Writing = { number, quoted: QUOTES[language] };
-  const { errors, ofPage } = await LANGUAGES[language]();
+  const [{ errors }, { errors: ofPage }] = await Promise.all([LANGUAGES[language](), import("./of-page.js")]);
   const spoken = speaker(errors, writing);
   // These name controls of the page, which are no options.
   return (said) => (Object.hasOwn(ofPage, said.id) ? undefined : spoken(said)) ?? said.text;

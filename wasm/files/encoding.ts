@@ -87,12 +87,24 @@ function fromWords(head: Uint8Array, file: string): Encoding {
   const readings = [...(best.length > 0 ? [] : [windows]), ...ranked, ...(best.length > 0 ? [windows] : [])]
     .map(({ name, words }) => ({ name, word: words[shown] ?? "" }))
     .filter(({ word }, i, all) => !/[\ufffd\p{Cc}]/u.test(word) && all.findIndex((other) => other.word === word) === i)
+    .map((reading, i, all) => ({ ...reading, again: all.slice(0, i).filter(inScriptOf(reading.word)).length }))
+    .sort((one, other) => one.again - other.again)
     .slice(0, MOST_READINGS);
   throw fail(
     dialectTexts.encodingOther,
     readings.map(({ name, word }) => say(dialectTexts.encodingWord, shortened(word), name)),
   ).at(inFile(file));
 }
+
+/** One reading in each script comes before a second one. */
+function inScriptOf(word: string): (other: { word: string }) => boolean {
+  const script = SCRIPTS.find((each) => each.test(word));
+  return ({ word: other }) => script?.test(other) ?? false;
+}
+
+const SCRIPTS = ["Hangul", "Han", "Katakana", "Cyrillic", "Greek", "Hebrew", "Arabic", "Thai", "Latin"].map(
+  (name) => new RegExp(`\\p{Script=${name}}`, "u"),
+);
 
 /** The place of the word that tells most of the readings apart, and that the first of them makes one of some language. */
 function mostTelling(readings: Reading[]): number {
@@ -104,7 +116,7 @@ function mostTelling(readings: Reading[]): number {
 }
 
 const MOST_COMPARED = 200;
-const MOST_READINGS = 8;
+const MOST_READINGS = 12;
 /** More words say nothing new. */
 const MOST_WORDS = 5000;
 

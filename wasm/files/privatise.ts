@@ -104,9 +104,9 @@ async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task:
   let identifying: IdentifyingColumns | undefined;
   const scanned = await scan(source, task, (info) => {
     const { header } = info;
+    const table = placed(info, protocol, choice, source.name, joined.learn);
     info.checkPeople();
     info.checkCounts(columnsOf(protocol.data).map(({ name }) => name));
-    const table = placed(info, protocol, choice, source.name, joined.learn);
     identifying = table.identifying;
     lines.begin(info, table.shared, table.kept);
     const take = (batch: Batch) => {
@@ -138,10 +138,10 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   let identifying: IdentifyingColumns | undefined;
   const scanned = await scan(source, { ...first, onDialect: task.onDialect, onDecimal: task.onDecimal }, (info) => {
     known = info;
+    const table = placed(info, protocol, choice, source.name, joined.learn);
     // A person who comes again is refused if people are named.
     if (once.person === undefined) info.checkPeople();
     info.checkCounts(columnsOf(protocol.data).map(({ name }) => name));
-    const table = placed(info, protocol, choice, source.name, joined.learn);
     identifying = table.identifying;
     return readColumns(table.read, (batch) => {
       const found = indices(batch, table.inputOf);
