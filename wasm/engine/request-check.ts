@@ -6,6 +6,7 @@ import { say } from "../common/said.js";
 import { checkCounts } from "../contract/contrasts.js";
 import { checkDistances } from "../contract/distances.js";
 import { ENCODINGS } from "../contract/encodings.js";
+import { fail } from "../contract/errors.js";
 import type { EstimateOptions, PlanAim, ReportCounts } from "../contract/estimate-types.js";
 import type { ColumnChoice, DialectChoice, FileData, PrivatiseChoice } from "../contract/file-types.js";
 import type {
@@ -67,6 +68,9 @@ const counted = (value: unknown, where: Where): [secret: DataVariable, data: Dat
   const found = holding<JointTable>({ secret: variable, data: variable, coding, weights: anything })(value, where);
   const { secret, data, weights, coding: rules = [] } = found;
   if (!(weights instanceof Float64Array)) throw new Reason(say(texts.weightsNotFloats, where, show(weights)));
+  if (weights.length !== secret.categories.length * data.categories.length) {
+    throw fail(texts.weightsMiscounted, weights.length, secret.categories.length, data.categories.length);
+  }
   const [kept, shared] = occurring({ secret, data, weights });
   checkCategories(
     [

@@ -5,6 +5,7 @@ import { difference, lookAlikes } from "../common/characters.js";
 import { show, type Where } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
+import * as common from "../common/texts.js";
 import type { Coding, DataVariable } from "../contract/types.js";
 import { codingOf, MISSING, rangeNames } from "./coding.js";
 import { checkTrimmed } from "./coding-check.js";
@@ -30,6 +31,7 @@ export function checkLookAlikes(names: string[], where: Where): void {
   const found = lookAlikes(names);
   if (!found) return;
   const [one, other] = found;
+  if (one === other) throw new Reason(say(common.namedTwice, where, show(one)));
   const [code, otherCode] = difference(one, other);
   // A name may end there.
   const shown = (codes: string) => codes || show(undefined);
