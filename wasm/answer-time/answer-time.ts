@@ -5,17 +5,18 @@
  */
 
 import { fail } from "../contract/errors.js";
+import type { Wasm } from "../contract/platform.js";
 import { isDeviceSecret, newDeviceSecret } from "../releases/derived-randomness.js";
-import { AnswerModule, type Wasm } from "./module.js";
+import { AnswerModule } from "./module.js";
 import { type Answer, CheckedProtocol } from "./protocol.js";
 import * as texts from "./texts.js";
 import { packedEngine } from "./wasm.js";
 
 export type { Said, Value, Values } from "../common/said.js";
 export { type ErrorCode, type ErrorData, type Place, SluiceError } from "../contract/errors.js";
+export type { Wasm } from "../contract/platform.js";
 export type { ProtocolFile } from "../contract/types.js";
 export { newDeviceSecret } from "../releases/derived-randomness.js";
-export type { Wasm } from "./module.js";
 export type { Answer, CheckedProtocol } from "./protocol.js";
 
 export interface LoadOptions {
@@ -24,8 +25,8 @@ export interface LoadOptions {
   /** The engine as it was compiled or loaded elsewhere; left out, the one that is packed in this file. */
   wasm?: Wasm | Promise<Wasm>;
   /**
-   * Reports are derived from this text, made by `newDeviceSecret`. As long as it is the same, the same answer to the
-   * same question has the same report. Left out, a new one that lives as long as the page.
+   * Reports of people who are named are derived from this text, made by `newDeviceSecret`. As long as it is the same, the
+   * same answer of the same person has the same report. Left out, a new one that lives as long as the page.
    */
   secret?: string;
 }
@@ -72,12 +73,15 @@ export class AnswerTime {
   }
 
   /**
-   * The report of one person's answer to a question. The same answer to the same question always has the same report.
-   * Another answer, or another question, has one of its own. Throws `bad_request`, `unknown_category`; no message tells
-   * the answer.
+   * The report of one person's answer, drawn anew at each call: each person who answers has a report of their own. A
+   * person who may be asked twice is named. The same answer of the same `person` under the same protocol then always has
+   * the same report, as long as the secret is the same. If one protocol is for several questions, the name says the
+   * question as well. Throws `bad_request`, `unknown_category`; no message tells the answer.
    */
-  privatise(protocol: string, answer: Answer, question = protocol): string {
-    return this.protocol(protocol).privatise(answer, question, this.#secret);
+  privatise(protocol: string, answer: Answer, person?: string): string {
+    const checked = this.protocol(protocol);
+    if (person !== undefined) return checked.privatise(answer, person, this.#secret);
+    return checked.privatise(answer, "", newDeviceSecret());
   }
 
   /** The engine's memory, in bytes. */
@@ -85,7 +89,7 @@ export class AnswerTime {
     return this.#module.memoryBytes;
   }
 
-  /** The next person answers: nothing of this has to do with what was drawn before. */
+  /** Another person uses the device: every name is somebody else's from now on. */
   nextPerson(): void {
     this.#secret = newDeviceSecret();
   }

@@ -4,6 +4,7 @@ import { say, type Value } from "../common/said.js";
 import { compileWasm, instantiateWasm } from "../common/webassembly.js";
 import { type ErrorCode, fail, reasonOf } from "../contract/errors.js";
 import { asIndices, checkOwn } from "../contract/parameters.js";
+import type { Wasm } from "../contract/platform.js";
 import { columnsIn, sideOf } from "../contract/reached.js";
 import type { AuditResult, ProtocolFile, Side, WorstRatio } from "../contract/types.js";
 import { attributes } from "../protocol/columns.js";
@@ -11,9 +12,6 @@ import { flatLifts } from "../protocol/flat-lifts.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { Reader, Writer } from "./bytes.js";
 import * as texts from "./texts.js";
-
-/** The engine's bytes, or the engine as it was compiled elsewhere. */
-export type Wasm = BufferSource | WebAssembly.Module;
 
 /** The module's functions and memory. Addresses are its own. */
 interface Exports {
@@ -39,7 +37,7 @@ export class AnswerModule {
   static async start(wasm: Wasm | Promise<WebAssembly.Module>): Promise<AnswerModule> {
     try {
       const given = await wasm;
-      const module = given instanceof WebAssembly.Module ? given : await compileWasm(given);
+      const module = given instanceof WebAssembly.Module ? given : await compileWasm(given as BufferSource);
       const { exports } = await instantiateWasm(module, {
         env: { emscripten_notify_memory_growth: () => undefined },
       });

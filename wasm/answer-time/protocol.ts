@@ -58,12 +58,12 @@ export class CheckedProtocol {
     Object.freeze(this);
   }
 
-  /** The report of an answer, derived from `secret` for `question`: the same for the same. Throws as `input`. */
-  privatise(answer: Answer, question: string, secret: string): string {
+  /** The report of a person's answer, derived from `secret`: the same for the same. Throws as `input`. */
+  privatise(answer: Answer, person: string, secret: string): string {
     const { channel } = this.file;
     const input = this.input(answer);
     const words = wordsByPerson(secret, this.#drawnHash, ALONE)(
-      { before: 0, names: [question] },
+      { before: 0, names: [person] },
       Uint32Array.of(input),
       isMarks(channel) ? channel.reports.length : 1,
     );
