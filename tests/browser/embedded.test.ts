@@ -42,6 +42,28 @@ test("one engine serves all elements of a page, also from two copies of the scri
   });
 });
 
+test("ready comes with the picture, rejects with the error where there is none, and comes again once that is mended", async () => {
+  const wrong = `<sluice-live-channel epsilon="-1" loading="eager">${habits}</sluice-live-channel>`;
+  await withHost({ pages: { "/": documentOf(wrong) } }, async ({ url }) => {
+    await visit(
+      async ({ page }) => {
+        const found = await page.locator("sluice-live-channel").evaluate(async (node) => {
+          const element = node as HTMLElement & { ready: Promise<void>; epsilon: number; exportSVG(): Promise<string> };
+          await customElements.whenDefined(element.localName);
+          const codeOf = (error: { code: string }) => error.code;
+          const failed = [await element.ready.catch(codeOf), await element.exportSVG().catch(codeOf)];
+          element.epsilon = 1;
+          await new Promise((resolve) => element.addEventListener("sluice-change", resolve, { once: true }));
+          await element.ready;
+          return { failed, drawn: (await element.exportSVG()).includes("<svg") };
+        });
+        assert.deepEqual(found, { failed: ["bad_request", "bad_request"], drawn: true });
+      },
+      { address: url },
+    );
+  });
+});
+
 test("no engine is loaded before an element is nearly seen, nor words that are not spoken", async () => {
   const far = `<div style="block-size: 9000px"></div>${channel}`;
   await withHost({ pages: { "/": documentOf(far, { src: "/sluice-live/channel.js" }) } }, async ({ url, asked }) => {

@@ -85,11 +85,8 @@ export function allReady(page: Page): Promise<number> {
     const live = all.filter(({ localName }) => localName.startsWith("sluice-live-"));
     for (const element of live) {
       element.scrollIntoView();
-      const failed = new Promise((_, reject) => {
-        element.addEventListener("sluice-error", (event) => reject((event as CustomEvent<Error>).detail));
-      });
       await customElements.whenDefined(element.localName);
-      await Promise.race([element.ready, failed]);
+      await element.ready;
     }
     return live.length;
   });

@@ -119,11 +119,25 @@ export abstract class LiveElement extends LitElement {
   #seen: IntersectionObserver | undefined;
   #counted: JointTable | undefined;
   #begun = false;
-  #resolve: () => void = () => {};
-  /** Resolves when there is something to see. */
-  readonly ready: Promise<void> = new Promise((resolve) => {
-    this.#resolve = resolve;
-  });
+  #settle: { shown(): void; failed(error: unknown): void } = { shown: () => {}, failed: () => {} };
+  #ready = this.#promised();
+
+  /**
+   * Resolves when there is something to see, with its picture. Rejects with the error where nothing could be computed;
+   * when something is computed again after that, it is another promise.
+   */
+  get ready(): Promise<void> {
+    return this.#ready;
+  }
+
+  #promised(): Promise<void> {
+    const ready = new Promise<void>((shown, failed) => {
+      this.#settle = { shown, failed };
+    });
+    // Nobody has to wait for it: the element shows the error.
+    ready.catch(() => {});
+    return ready;
+  }
 
   constructor() {
     super();
@@ -229,6 +243,7 @@ export abstract class LiveElement extends LitElement {
   }
 
   async #compute(anew: boolean): Promise<void> {
+    if (this._error) this.#ready = this.#promised();
     try {
       const design = await this.#designing.run(async (signal) => {
         const [table, engine] = await Promise.all([tableOf(this), theEngine(), speak(this)]);
@@ -247,7 +262,8 @@ export abstract class LiveElement extends LitElement {
       const first = this._design === undefined;
       this._design = design;
       await this.updateComplete;
-      this.#resolve();
+      await this.renderRoot.querySelector<SluiceChart>("sluice-chart")?.updateComplete;
+      this.#settle.shown();
       const { mutualInformation, dataEntropy } = design.utility;
       const { notion: guarantee, epsilon } = design.guarantee;
       const detail: Changed = { guarantee, epsilon, protocol: design.protocol, mutualInformation, dataEntropy };
@@ -260,6 +276,7 @@ export abstract class LiveElement extends LitElement {
 
   protected fail(error: unknown): void {
     this._error = error instanceof SluiceError ? error : fail(texts.elementCrashed, String(error));
+    this.#settle.failed(this._error);
     this.tell("sluice-error", this._error);
   }
 
