@@ -199,7 +199,7 @@ render(<App />, document.getElementById("app")!);
     from: "webpack",
     make: byHand,
     also: ["webpack@5.113.0", "webpack-cli@7.3.1"],
-    example: ["document.forms[0]", "src/index.js"],
+    example: ["of document.forms", "src/index.js"],
     more: {
       "dist/index.html": `<!doctype html><html lang="en"><meta charset="utf-8"><title>Survey</title>
 <form>

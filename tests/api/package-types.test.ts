@@ -36,6 +36,7 @@ function compiled(source: string, options: ts.CompilerOptions, name = "consumer.
     types: [],
     strict: true,
     exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
     skipLibCheck: false,
     ...options,
     noEmit: true,
@@ -48,14 +49,15 @@ function compiled(source: string, options: ts.CompilerOptions, name = "consumer.
 
 const consumer = `
 ${paths.map((path, i) => `import * as m${i} from "${nameOf(path)}";\nvoid m${i};`).join("\n")}
-import { type Design, Sluice, SluiceError, toProtocolFile } from "sluice";
+import { design, load as read, type Protocol, Sluice, SluiceError } from "sluice";
 import { type AnswerTime, load } from "sluice/answer";
 import { privatise, type SurveyModel } from "sluice/surveyjs";
 declare const survey: SurveyModel;
-export async function use(design: Design): Promise<AnswerTime> {
+export async function use(text: string): Promise<AnswerTime> {
   const sluice = new Sluice({ workerUrl: new URL("https://example.org/worker.js") });
+  const protocol: Protocol = await sluice.load(text);
   sluice.close();
-  const answers = await load({ protocols: { region: toProtocolFile(design) } });
+  const answers = await load({ protocols: { region: protocol.toJSON() } });
   const report: string = answers.privatise("region", "north");
   privatise(survey, { sluice: answers });
   if (report === "") throw new SluiceError({ code: "bad_request", id: "x", values: {}, text: "", remedy: "", place: {} });
@@ -71,6 +73,105 @@ for (const [name, options] of Object.entries(resolutions)) {
   });
 }
 
+/** Records, lists, a table and a file, and how a program may ask for a design of each. */
+const asked = (
+  calls: string[],
+) => `import { type Answer, compare, curve, design, load, type Protocol, Sluice } from "sluice";
+  declare const people: { ill: string; region: string; age: number | null }[];
+  declare const lists: [string, string][];
+  declare const table: { secret: { name: string; categories: string[] }; data: { name: string; categories: string[] }; weights: number[] };
+  declare const file: File;
+  declare const later: AsyncIterable<{ ill: string; region: string }>;
+  declare const stream: ReadableStream<{ ill: string; region: string }>;
+  declare const protocol: Protocol;
+  const columns = { secret: "ill", share: "region" } as const;
+  ${calls.map((call, i) => `export const asked${i} = async (): Promise<unknown> => ${call};`).join("\n")}`;
+
+/** The calls in which the compiler finds something wrong. */
+function refused(calls: string[]): string[] {
+  const { program, file } = compiled(asked(calls), resolutions.bundler ?? {});
+  const source = program.getSourceFile(file);
+  const lines = source?.text.split("\n") ?? [];
+  const found = ts.getPreEmitDiagnostics(program, source).map(({ start = 0 }) => {
+    return lines[source?.getLineAndCharacterOfPosition(start).line ?? -1] ?? "";
+  });
+  return calls.filter((call) => found.some((line) => line.endsWith(`=> ${call};`)));
+}
+
+test("each way to ask compiles, and a wrong notion, protocol, column, parameter or result does not", () => {
+  const good = [
+    'design(people, { secret: "ill", share: ["region", "age"], lip: 0.5 })',
+    'design(people, { ...columns, ldp: 1, protocol: "grr", missing: "omit", signal: AbortSignal.timeout(9), seconds: 1 })',
+    "design(people, { ...columns, alip: 1, lower: 2 })",
+    'design(people, { ...columns, profile: 1, neighbours: [["yes", "no"]] })',
+    "design(people, { ...columns, rldp: 1 })",
+    "design(people, { ...columns, rldp: 1, alpha: 0.01 })",
+    "design(people, { ...columns, srlip: 1 })",
+    'design(lists, { ...columns, columns: ["ill", "region"], lip: 1 })',
+    "design(table, { lip: 1 })",
+    "design(file, { ...columns, lip: 1, layout: { skipRows: 1 } })",
+    "design(later, { ...columns, lip: 1 })",
+    "design(stream, { ...columns, lip: 1 })",
+    "design(new Set(people), { ...columns, lip: 1 })",
+    'curve(people, { ...columns, lip: [0.1, 1], protocols: ["grr"] }).next()',
+    "compare(table, { ldp: 1, orders: [2] })",
+    'protocol.privatise("north").then((report) => report.length)',
+    "protocol.privatise(people).then((reports) => reports[0]?.length)",
+    "protocol.privatise(stream).getReader().read()",
+    'protocol.privatise(people, { person: "region", secret: "x" })',
+    "protocol.privatise(people, { person: ({ region }, i) => region + i })",
+    "protocol.privatise(people[0] ?? {})",
+    "protocol.privatise(file, { keep: [] }).then(({ blob }) => blob.size)",
+    "protocol.privatise(later).next()",
+    'protocol.estimate(["a"]).then(({ data }) => data[0]?.each?.[0])',
+    "load(JSON.parse(JSON.stringify(protocol)))",
+    'protocol.compareGroups(people, { by: "age" })',
+  ];
+  const wrong = [
+    'design(people, { secret: "ill", share: "region", lpi: 0.5 })',
+    'design(people, { secret: "ill", share: "region" })',
+    'design(people, { ...columns, lip: "0.5" })',
+    "design(people, { ...columns, lip: 1, ldp: 1 })",
+    "design(people, { ...columns, alip: 1 })",
+    "design(people, { ...columns, profile: 1 })",
+    'design(people, { ...columns, "per-secret": 1 })',
+    "design(people, { ...columns, lip: 1, lower: 2 })",
+    'design(people, { ...columns, lip: 1, protocol: "optimale" })',
+    'design(people, { ...columns, lip: 1, objective: "count" })',
+    'design(people, { secret: "ill", share: "regoin", lip: 1 })',
+    "design(people, { lip: 1 })",
+    "design(lists, { ...columns, lip: 1 })",
+    'design(table, { secret: "ill", share: "region", lip: 1 })',
+    'design(people, { ...columns, lip: 1, missing: "drop" })',
+    "design(people, { ...columns, lip: [1] })",
+    "curve(people, { ...columns, lip: 1 }).next()",
+    'curve(people, { ...columns, lip: [1], protocols: ["x"] }).next()',
+    'protocol.privatise("north").then((report: number) => report)',
+    "protocol.privatise(people).then((reports) => reports[0].length)",
+    'design("people.csv", { ...columns, lip: 1 })',
+    'protocol.privatise(people, { person: "name" })',
+    'protocol.privatise("north", { persons: "anna" })',
+  ];
+  assert.deepEqual(refused(good), []);
+  assert.deepEqual(refused(wrong), wrong);
+});
+
+test("no declaration fails in a program without the types of a page or of Node", () => {
+  const brings = (path: string) => readFileSync(join(built, exports[path].types), "utf8").includes('lib="dom"');
+  const options = { ...resolutions.node16, lib: ["lib.es2022.d.ts"] };
+  // React's own need more.
+  for (const some of [
+    paths.filter((path) => !brings(path)),
+    paths.filter((path) => brings(path) && path !== "./react"),
+  ]) {
+    assert.ok(some.length > 5, `${some}`);
+    const code = some.map((path, i) => `import * as all${i} from "${nameOf(path)}"; void all${i};`).join("\n");
+    assert.deepEqual(compiled(code, options).errors, []);
+  }
+  const failing = `export declare const n: HTMLElement;`;
+  assert.equal(compiled(failing, options).errors.length, 1);
+});
+
 const readme = ["README", "README-ask"].map((name) => readFileSync(`wasm/package/${name}.md`, "utf8")).join("\n");
 const shown = [...readme.matchAll(/^```(?:js|ts)\n(.*?)^```/gms)].map(([, code = ""]) => code);
 /** The scripts of Vue and Svelte: their compilers are not here. */
@@ -83,6 +184,9 @@ function besideReadme(): void {
   for (const name of ["smoking", "survey"]) writeFileSync(join(temporary, `${name}.json`), "{}");
   writeFileSync(join(temporary, "styles.d.ts"), 'declare module "*.css";\n');
   writeFileSync(join(temporary, "libraries.d.ts"), libraries);
+  for (const [, name = "", code = ""] of readme.matchAll(/\(`(\w+)\.js`\).*?^```js\n(.*?)^```/gms)) {
+    writeFileSync(join(temporary, `${name}.ts`), code);
+  }
   for (const name of ["survey-core", "survey-js-ui", "jspsych", "react", "vue", "@types/react", "csstype"]) {
     const there = join(temporary, "node_modules", name);
     mkdirSync(join(there, ".."), { recursive: true });

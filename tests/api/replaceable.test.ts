@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { WorkerLike } from "../../wasm/engine/bridge.js";
 import { Sluice } from "../../wasm/engine/sluice.js";
-import { workers } from "../../wasm/package/options.js";
+import { workers } from "../../wasm/package/connection.js";
 import { Replaceable } from "../../wasm/package/replaceable.js";
 import { rejects } from "./helpers.js";
 

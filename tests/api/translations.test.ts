@@ -19,6 +19,7 @@ import * as statOut from "../../wasm/files/formats/stat-out-texts.js";
 import * as stat from "../../wasm/files/formats/stat-texts.js";
 import * as formats from "../../wasm/files/formats/texts.js";
 import * as files from "../../wasm/files/texts.js";
+import * as packaged from "../../wasm/package/texts.js";
 import * as protocol from "../../wasm/protocol/texts.js";
 import * as releases from "../../wasm/releases/texts.js";
 import type { Spoken } from "../../web/messages/catalogue.js";
@@ -49,7 +50,9 @@ const translated = [
   session,
 ].flatMap((room) => Object.entries<Text | ErrorText>(room));
 /** Told by the command line and to makers of surveys, who read English. */
-const english = [answerTime, cli, survey, form, jspsych].flatMap((room) => Object.entries<Text | ErrorText>(room));
+const english = [answerTime, cli, packaged, survey, form, jspsych].flatMap((room) =>
+  Object.entries<Text | ErrorText>(room),
+);
 
 const sourcesOf = (folders: string[], ending: RegExp) =>
   folders

@@ -2,7 +2,7 @@
 /** The npm package from its tarball in fresh projects: a protocol is designed and an answer becomes a report, without a setting. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { after, before, test } from "node:test";
@@ -33,6 +33,21 @@ const wrong = new Sluice({ wasm: await (await fetch("/answer.wasm")).arrayBuffer
 const { version } = await sluice.catalogue();
 const failed = await wrong.catalogue().catch(({ code }) => code);
 document.title = version + " " + failed;
+`;
+
+/** A worker that starts the engine's worker, and a page that lets it; the page has no script but this and the package. */
+const inWorker = `import { design } from "/dist/sluice.js";
+const table = { secret: { name: "s", categories: ["a", "b"] }, data: { name: "x", categories: ["p", "q"] }, weights: [4, 1, 1, 4] };
+const stream = new ReadableStream({ start(controller) { for (const one of ["p", "q"]) controller.enqueue(one); controller.close(); } });
+try {
+  const protocol = await design(table, { lip: 0.5 });
+  const reports = [];
+  const reader = protocol.privatise(stream).getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) reports.push(next.value);
+  postMessage(reports.every((report) => protocol.channel.reports.includes(report)) ? reports.length + " reports" : "others");
+} catch (error) {
+  postMessage("failed: " + error);
+}
 `;
 
 /** The page's title once it is through. */
@@ -100,6 +115,20 @@ test("modules as they are, under a policy with a nonce: script-src, and worker-s
       },
       { address: url },
     );
+  });
+});
+
+test("without a bundler, in a worker that starts the engine's own: a table is designed for, and a stream privatised", async () => {
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>waiting</title><link rel="icon" href="data:,"><script type="module">
+    const worker = new Worker("/in-worker.js", { type: "module" });
+    worker.onmessage = ({ data }) => { document.title = data; };
+    worker.onerror = ({ message }) => { document.title = "failed: " + message; };
+  </script></html>`;
+  const folder = join(temporary, "in-worker");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "in-worker.js"), inWorker);
+  await withHost({ folders: { "/dist/": dist, "/": folder }, pages: { "/": page } }, async ({ url }) => {
+    await visit(async (visit) => assert.equal(await told(visit), "2 reports"), { address: url });
   });
 });
 

@@ -71,7 +71,7 @@ export const NOTIONS: readonly NotionName[] = [
 type Trait<Value> = Readonly<Partial<Record<NotionName, Value>>>;
 
 /** The name of what a notion has to know beside the prior. */
-export const PARAMETER_OF: Trait<ParameterName> = {
+export const PARAMETER_OF = {
   alip: "lower",
   "per-secret": "secretLevels",
   profile: "neighbours",
@@ -81,7 +81,7 @@ export const PARAMETER_OF: Trait<ParameterName> = {
   rlip: "alpha",
   rpml: "alpha",
   "context-aware": "dataLevels",
-};
+} as const satisfies Trait<ParameterName>;
 
 /** The input that a channel may see: the data alone, or always the pair with the secret, which it then is to keep. */
 export const SEES: Trait<"data" | "pairs"> = {
@@ -156,13 +156,13 @@ export const EXAMPLES: Readonly<Partial<Record<Shape, string>>> = {
 };
 
 /** The shape of each parameter that requests and files state; the columns of the data are none of them. */
-export const PARAMETERS: Readonly<Record<Exclude<ParameterName, "attributes">, Shape>> = {
+export const PARAMETERS = {
   lower: "level",
   secretLevels: "secret-levels",
   neighbours: "pairs-of-secrets",
   alpha: "sample",
   dataLevels: "data-levels",
-};
+} as const satisfies Readonly<Record<Exclude<ParameterName, "attributes">, Shape>>;
 
 /** The purpose of each parameter that is a level. */
 export const LEVELS: Readonly<Record<string, string>> = {

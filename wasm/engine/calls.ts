@@ -44,6 +44,8 @@ const unchecked =
     sent as T;
 
 const { file, protocol, request, table } = part;
+const inputs = unchecked<Uint32Array>();
+const words = unchecked<BigUint64Array | undefined>();
 
 const calls = {
   catalogue: call({}, (_, engine) => engine.catalogue()),
@@ -94,6 +96,14 @@ const calls = {
   ),
   answer: call({ secret: part.secret, protocol, input: unchecked<number>() }, ({ protocol, input, secret }, engine) =>
     answerOnce(engine, protocol, input, secret),
+  ),
+  draw: call(
+    { weights: unchecked<BigUint64Array>(), columns: unchecked<number>(), inputs, words },
+    ({ weights, columns, inputs, words }, engine) => engine.sample(weights, columns, inputs, words),
+  ),
+  drawMarks: call(
+    { categories: unchecked<number>(), other: unchecked<string>(), inputs, words },
+    ({ categories, other, inputs, words }, engine) => engine.sampleMarks(categories, other, inputs, words),
   ),
   countReports: call({ file, protocol, reports: part.reportsIn }, ({ file, protocol, reports }, _, task: Task) =>
     countReports(file, protocol, reports, task),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The public entry: Sluice in a page, with the engine in a worker of its own. */
+/** The engine in a worker of its own, as the page and the elements for documents call it. */
 
 import type { Checked } from "../checker/checker.js";
 import type { EstimateOptions, PlanAim, ReportCounts, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
@@ -52,17 +52,14 @@ import { type FrontierOptions, type FrontierPoint, frontierBy } from "./counting
 import { curveOf, type PointHandlers } from "./curve.js";
 import { canBeShared, designTogether } from "./shared-design.js";
 
-export type { Checked, Fault } from "../checker/checker.js";
+export type { Checked } from "../checker/checker.js";
 export { isNegligible, NEGLIGIBLE } from "../common/negligible.js";
-export type { Said, Value, Values } from "../common/said.js";
-export { type ErrorCode, type ErrorData, type Place, SluiceError } from "../contract/errors.js";
+export { type Place, SluiceError } from "../contract/errors.js";
 export type * from "../contract/estimate-types.js";
 export type {
   CallOptions,
   ColumnChoice,
   ColumnSummary,
-  Decision,
-  Dialect,
   DialectChoice,
   EncodingName,
   Inspection,
@@ -71,16 +68,14 @@ export type {
   Privatised,
   PrivatisedFile,
   Progress,
-  Split,
 } from "../contract/file-types.js";
 export type * from "../contract/research-types.js";
 export type { CurveRequest, SearchProgress } from "../contract/search-types.js";
 export type * from "../contract/types.js";
 export type { ReportsIn } from "../files/report-counts.js";
 export { shownNames } from "../protocol/columns.js";
-export { decimals } from "../protocol/decimals.js";
 export { designFrom } from "../protocol/explain.js";
-export { type FewPeople, fewPeople } from "../protocol/few-people.js";
+export { fewPeople } from "../protocol/few-people.js";
 export { readProtocol, toProtocolFile, writeProtocol } from "../protocol/protocol-file.js";
 export { newDeviceSecret } from "../releases/derived-randomness.js";
 export { columnsTogether } from "../releases/joint-audit.js";

@@ -1,14 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The same in Node, where workers are threads. A thread keeps the process running: `close` ends it. */
-import { Sluice as OfAnyWorker } from "../engine/sluice.js";
-import { type SluiceOptions, workers } from "./options.js";
+/** The same in Node, where workers are threads. An idle thread lets the process exit. */
+import { type SluiceOptions, workers } from "./connection.js";
+import { Engine } from "./engine.js";
+import { functionsOf } from "./functions.js";
 import { thread } from "./thread.js";
 
-export * from "../engine/sluice.js";
-export { questionTable } from "../protocol/question.js";
+export * from "./api.js";
 
-export class Sluice extends OfAnyWorker {
+export class Sluice extends Engine {
   constructor(options: SluiceOptions = {}) {
-    super({ createWorker: workers(options, thread, () => thread(new URL("./node-worker.js", import.meta.url))) });
+    super(
+      workers(options, thread, () => thread(new URL("./node-worker.js", import.meta.url))),
+      options,
+    );
   }
 }
+
+export const {
+  design,
+  load,
+  count,
+  inspect,
+  describe,
+  curve,
+  compare,
+  countingFrontier,
+  posteriors,
+  together,
+  estimatePooled,
+  account,
+  compose,
+  catalogue,
+  close,
+} = /* @__PURE__ */ functionsOf(() => new Sluice());

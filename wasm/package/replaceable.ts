@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { WorkerLike } from "../engine/bridge.js";
+import type { WorkerLike } from "./connection.js";
 
 type Listener = (event: { data: unknown }) => void;
 

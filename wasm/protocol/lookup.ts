@@ -24,12 +24,15 @@ export interface Source {
   neverTogether(values: string[], variable: string, line: number): Error;
 }
 
+/** The parts of a protocol that say which cells are which input. */
+type Inputs = Pick<ProtocolFile, "secret" | "data" | "seesSecret" | "coding">;
+
 /** The columns that a protocol reads: those that are shared and, where its channel sees it, the secret. */
-export function columnsRead({ secret, data, seesSecret }: ProtocolFile): string[] {
+export function columnsRead({ secret, data, seesSecret }: Omit<Inputs, "coding">): string[] {
   return [...columnsOf(data), ...(seesSecret ? columnsOf(secret) : [])].map(({ name }) => name);
 }
 
-export function inputIn({ secret, data, seesSecret, coding }: ProtocolFile, source: Source): Recogniser {
+export function inputIn({ secret, data, seesSecret, coding }: Inputs, source: Source): Recogniser {
   const dataOf = variableIn(data, coding, source);
   if (!seesSecret) return dataOf;
   const secretOf = variableIn(secret, coding, source);

@@ -37,6 +37,10 @@ const json = (name) => JSON.parse(read(name).toString());
 async function contents() {
   const made = await scripts();
   const types = declarations(entries.map(({ source }) => source));
+  for (const { source, dom } of entries) {
+    const name = source.replace(/\.ts$/, ".d.ts");
+    if (dom) types.set(name, ofPage(types.get(name) ?? ""));
+  }
   /** @type {Files} */
   const shared = new Map();
   shared.set("dist/sluice-frame.htm", await frameFile());
@@ -54,7 +58,8 @@ function withEngine(made, types, shared) {
   const elements = readdirSync(join(root, ".build/live")).filter((name) => /\.(js|d\.ts)$/.test(name));
   for (const name of elements) {
     const text = read(`.build/live/${name}`).toString();
-    files.set(`dist/${name}`, text.startsWith("// SPDX") ? text : banner(GPL) + text);
+    const licensed = text.startsWith("// SPDX") ? text : banner(GPL) + text;
+    files.set(`dist/${name}`, name.endsWith(".d.ts") ? ofPage(licensed) : licensed);
   }
   for (const name of readdirSync(join(root, ".build/node"))) files.set(`cli/${name}`, read(`.build/node/${name}`));
   for (const [name, text] of types) files.set(`types/${name}`, text);
@@ -86,6 +91,9 @@ function toAsk(made, types, shared) {
   for (const [place, text] of licences(ofAsking)) files.set(place, text);
   return files;
 }
+
+/** Declarations that bring the types of a page along, for programs that do not have them. @param {string} text */
+const ofPage = (text) => text.replace("\n", '\n/// <reference lib="dom" />\n');
 
 /** A script of which npm makes a command says first which program runs it. @param {string} name @param {string} code */
 const started = (name, code) => (name === "receive-command.js" ? `#!/usr/bin/env node\n${code}` : code);

@@ -67,9 +67,9 @@ export const NOTIONS: readonly NotionName[] = [${notions.map(({ name }) => JSON.
 type Trait<Value> = Readonly<Partial<Record<NotionName, Value>>>;
 
 /** The name of what a notion has to know beside the prior. */
-export const PARAMETER_OF: Trait<ParameterName> = {
+export const PARAMETER_OF = {
 ${notions.flatMap(({ name, parameter }) => (parameter?.name ? [`${JSON.stringify(name)}: ${JSON.stringify(parameter.name)},`] : [])).join("\n")}
-};
+} as const satisfies Trait<ParameterName>;
 
 /** The input that a channel may see: the data alone, or always the pair with the secret, which it then is to keep. */
 export const SEES: Trait<"data" | "pairs"> = {
@@ -115,9 +115,9 @@ export const ENTRIES: Readonly<Record<Shape, readonly ("secret" | "data" | "leve
 export const EXAMPLES: Readonly<Partial<Record<Shape, string>>> = ${JSON.stringify(Object.fromEntries(Object.entries(shapes).flatMap(([shape, { example }]) => (example ? [[shape, example]] : []))))};
 
 /** The shape of each parameter that requests and files state; the columns of the data are none of them. */
-export const PARAMETERS: Readonly<Record<Exclude<ParameterName, "attributes">, Shape>> = {
+export const PARAMETERS = {
 ${parameters.flatMap(({ name, shape }) => (shape === "attributes" ? [] : [`${JSON.stringify(name)}: ${JSON.stringify(shape)},`])).join("\n")}
-};
+} as const satisfies Readonly<Record<Exclude<ParameterName, "attributes">, Shape>>;
 
 /** The purpose of each parameter that is a level. */
 export const LEVELS: Readonly<Record<string, string>> = {

@@ -41,26 +41,19 @@ export async function project(folder, tarball, files) {
 }
 
 /** Designs with the one module, answers with the other; `told` is called with what came of it. */
-export const program = `import { Sluice, SluiceError, toProtocolFile } from "${NAME}";
+export const program = `import { design, SluiceError } from "${NAME}";
 import { SluiceError as Same, load } from "${NAME}/answer";
 
-const table = {
-  secret: { name: "ill", categories: ["yes", "no"] },
-  data: { name: "region", categories: ["north", "south", "west"] },
-  weights: Float64Array.of(30, 10, 5, 5, 20, 30),
-};
+const counts = { yes: { north: 30, south: 10, west: 5 }, no: { north: 5, south: 20, west: 30 } };
+const people = Object.entries(counts).flatMap(([ill, regions]) =>
+  Object.entries(regions).flatMap(([region, people]) => Array.from({ length: people }, () => ({ ill, region }))),
+);
 
 export async function whole() {
-  const sluice = new Sluice();
-  try {
-    const design = await sluice.design({ table, notion: "lip", epsilon: 0.5, protocol: "optimal" });
-    const { protocols } = await load({ protocols: { region: toProtocolFile(design) } });
-    const answers = await load({ protocols: { region: protocols.get("region").file } });
-    if (SluiceError !== Same) throw new Error("there are two kinds of errors");
-    return answers.privatise("region", "north");
-  } finally {
-    sluice.close();
-  }
+  const region = await design(people, { secret: "ill", share: "region", lip: 0.5 });
+  const answers = await load({ protocols: { region: JSON.stringify(region) } });
+  if (SluiceError !== Same) throw new Error("there are two kinds of errors");
+  return answers.privatise("region", "north");
 }
 `;
 

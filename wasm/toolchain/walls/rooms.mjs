@@ -41,7 +41,7 @@ export const product = [
   },
   {
     room: "wasm/engine",
-    about: "the typed API, and the worker behind it",
+    about: "what the page calls, and the worker behind it",
     packages: ["sluice:engine-web", "sluice:wasm"],
   },
   {
@@ -51,7 +51,7 @@ export const product = [
   },
   {
     room: "wasm/package",
-    about: "the entries of the npm package",
+    about: "the public API, and the entries of the npm package",
     door: true,
     packages: ["node:fs", "node:worker_threads", "sluice:engine-node", "sluice:worker"],
     loads: ["node-worker.ts", "sluice.ts"],

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A protocol whose guarantee has been verified, and all that can be done with it. */
+import { show } from "../common/checked.js";
+import type { KnownProtocol } from "../contract/catalogue.js";
+import { fail } from "../contract/errors.js";
+import type { EstimateOptions, PlanAim, ReportCounts, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
+import type { Privatised, PrivatisedFile, SpreadsheetSafe } from "../contract/file-types.js";
+import type {
+  CrossedEstimate,
+  CrossedReports,
+  GroupedReports,
+  GroupOptions,
+  GroupsEstimate,
+  Regression,
+} from "../contract/research-types.js";
+import type {
+  AuditResult,
+  CurvePoint,
+  Design,
+  JointTable,
+  Objective,
+  ProtocolFile,
+  Utility,
+  Variable,
+  WorstCase,
+  WriteMode,
+} from "../contract/types.js";
+import { toProtocolFile, writeProtocol } from "../protocol/protocol-file.js";
+import { Channel } from "./channel.js";
+import type { Connection, Task } from "./connection.js";
+import { type CurveFailure, curvePoints } from "./curve.js";
+import { results } from "./events.js";
+import { checkOptions, pick } from "./options.js";
+import { type Answer, type AnyPeople, type PeopleOptions, type PersonOptions, Sampler } from "./people.js";
+import { type Progress, readingTo } from "./progress.js";
+import {
+  countCrossed,
+  countGroups,
+  countReports,
+  GROUPING_KEYS,
+  type GroupedSource,
+  type GroupingOptions,
+  REPORT_KEYS,
+  type ReportOptions,
+  type Reports,
+} from "./reports.js";
+import {
+  chunksOf,
+  type FileOptions,
+  fileData,
+  isBlob,
+  isStream,
+  itemsOf,
+  jointTable,
+  type StreamOf,
+  type Table,
+} from "./source.js";
+import * as texts from "./texts.js";
+
+export interface Watched {
+  /** Ends the work; it then rejects with the signal's own reason. */
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: Progress<never>) => void) | undefined;
+}
+
+type Signalled = Pick<Watched, "signal">;
+
+export interface FilePrivacy extends Watched, FileOptions {
+  /** Whether reports are written, or answers that are drawn from them; "reports" if it is not given. */
+  write?: WriteMode | undefined;
+  /** Further columns to pass on as they stand; never the secret, never the answer itself. */
+  keep?: readonly string[] | undefined;
+  /** Those of them that are passed on even where they tell what the reports keep back; others that do are refused. */
+  knowingly?: readonly string[] | undefined;
+  spreadsheetSafe?: SpreadsheetSafe | undefined;
+  /** With `secret`: the column that names people, each once. Without it the number of the row does. */
+  person?: string | undefined;
+  /** From `newDeviceSecret`: the same answers then have the same reports again. Left out, each is drawn anew. */
+  secret?: string | undefined;
+}
+
+const FILE_KEYS = ["write", "keep", "knowingly", "spreadsheetSafe", "person", "secret", "dialect", "layout"];
+const TASK_KEYS = ["signal", "onProgress"];
+const PEOPLE_KEYS = ["person", "secret", "signal"];
+const ESTIMATE_KEYS = ["confidence", "assume", "shrink"];
+const GROUP_KEYS = ["difference", "population"];
+
+/** The curve of a designed protocol: other protocols beside it. */
+export interface CurveOptions extends Signalled {
+  /** The protocols to draw; this one if none are given. */
+  protocols?: readonly KnownProtocol[] | undefined;
+  /** Called where a protocol cannot be designed at a level. Left out, the curve ends with the error. */
+  onFailure?: ((failure: CurveFailure) => void) | undefined;
+}
+
+export class Protocol {
+  /** All figures of the design, in plain data. */
+  readonly details: Design;
+  /** So many records were left out when the table was counted, as `missing: "omit"` asked for. */
+  readonly omitted: number;
+  /** The probability of each report, by names. */
+  readonly channel: Channel;
+  readonly #connection: Connection;
+  readonly #sampler: Sampler;
+  #written: ProtocolFile | undefined;
+
+  /** @internal Precondition: the guarantee has been verified. */
+  constructor(connection: Connection, details: Design, file?: ProtocolFile, omitted = 0) {
+    this.details = details;
+    this.omitted = omitted;
+    this.channel = new Channel(details);
+    this.#connection = connection;
+    this.#written = file;
+    this.#sampler = new Sampler(connection, details, () => this.#file);
+  }
+
+  /** To write a large channel takes a while, and not all who design one need it. */
+  get #file(): ProtocolFile {
+    this.#written ??= toProtocolFile(this.details);
+    return this.#written;
+  }
+
+  /** The name of the protocol, such as "optimal". */
+  get name(): string {
+    return this.details.protocol;
+  }
+  get notion(): string {
+    return this.details.guarantee.notion;
+  }
+  /** The level of the guarantee, in nats. */
+  get epsilon(): number {
+    return this.details.guarantee.epsilon;
+  }
+  get objective(): Objective | undefined {
+    return this.details.utility.objective;
+  }
+  get secret(): Variable {
+    return this.details.secret;
+  }
+  get data(): Variable {
+    return this.details.data;
+  }
+  get utility(): Utility {
+    return this.details.utility;
+  }
+  /** The level that the channel reaches under each notion, in nats; Infinity where a report rules a secret out. */
+  get leakage(): Record<string, number> {
+    return Object.fromEntries(Object.entries(this.details.leakage).map(([notion, { level }]) => [notion, level]));
+  }
+  /** The protocol's identity, in hexadecimal: two with the same one draw the same reports with the same chances. */
+  get fingerprint(): string {
+    return this.#file.certificate.protocol;
+  }
+
+  /** The protocol file: `JSON.stringify` of a protocol writes it, and `load` reads it. */
+  toJSON(): ProtocolFile {
+    return structuredClone(this.#file);
+  }
+
+  /** The text of the protocol file, with a line for each row; the same protocol always gives the same bytes. */
+  toString(): string {
+    return writeProtocol(this.#file);
+  }
+
+  /** One person's report, drawn anew at each call; for a person who is named, the same for the same answer. */
+  privatise(answer: string | number | boolean, options?: PersonOptions & Signalled): Promise<string>;
+  /** A report for each of these people, in order, each drawn anew. */
+  privatise<A extends Answer>(answers: readonly A[], options?: PeopleOptions<A> & Signalled): Promise<string[]>;
+  /** The same as a stream. */
+  privatise<A extends Answer>(
+    answers: ReadableStream<A>,
+    options?: PeopleOptions<A> & Signalled,
+  ): ReadableStream<string>;
+  /** A private file of the rows of a file. */
+  privatise(file: Blob, options?: FilePrivacy): Promise<PrivatisedFile>;
+  /** Reports of people as they come. */
+  privatise<A extends Answer>(
+    answers: Iterable<A> | AsyncIterable<A>,
+    options?: PeopleOptions<A> & Signalled,
+  ): AsyncGenerator<string, void, undefined>;
+  /** One person's report, of a record that has a property for each column that the protocol reads. */
+  privatise(
+    record: object & { readonly [Symbol.iterator]?: undefined },
+    options?: PersonOptions & Signalled,
+  ): Promise<string>;
+  privatise(
+    given: unknown,
+    options: (PersonOptions | AnyPeople | FilePrivacy) & Signalled = {},
+  ): Promise<string | string[] | PrivatisedFile> | AsyncGenerator<string, void, undefined> | ReadableStream<string> {
+    if (isBlob(given)) return this.#privatiseFile(given, options as FilePrivacy);
+    const items = Array.isArray(given) ? undefined : itemsOf(given);
+    if (!items) return this.#privatisePeople(given, options);
+    checkOptions(options, PEOPLE_KEYS);
+    const { signal } = options;
+    const people = options as AnyPeople;
+    if (isStream(given)) return this.#sampler.stream(chunksOf(given), people, signal);
+    return this.#sampler.each(items, people, signal);
+  }
+
+  /**
+   * The same into a file that the person has chosen, for which nothing of it is kept in memory. The file is there as
+   * soon as this resolves, and not at all if it rejects.
+   */
+  async privatiseInto(handle: FileSystemFileHandle, file: Blob, options: FilePrivacy = {}): Promise<Privatised> {
+    const input = { ...this.#writing(file, options), handle };
+    return this.#connection.call("privatiseInto", input, watching(options));
+  }
+
+  /** How common each answer is among the people who have sent these reports, with intervals that hold. */
+  async estimate(reports: Reports, options: EstimateOptions & ReportOptions & Watched = {}): Promise<SurveyEstimate> {
+    checkOptions(options, [...ESTIMATE_KEYS, ...REPORT_KEYS, ...TASK_KEYS]);
+    const counted = await this.countReports(reports, pick(options, [...REPORT_KEYS, ...TASK_KEYS]));
+    const input = { protocol: this.#file, counted, options: pick(options, ESTIMATE_KEYS) };
+    return this.#connection.call("estimate", input, { signal: options.signal });
+  }
+
+  /** How often each report has come. */
+  async countReports(reports: Reports, options: ReportOptions & Watched = {}): Promise<ReportCounts> {
+    checkOptions(options, [...REPORT_KEYS, ...TASK_KEYS]);
+    return countReports(this.#connection, this.#file, reports, options, watching(options));
+  }
+
+  /**
+   * Estimates for each group of people, and the differences of each from the first, or from the one that `difference`
+   * names.
+   */
+  async compareGroups(
+    source: GroupedSource,
+    options: GroupOptions & Partial<GroupingOptions> & Watched,
+  ): Promise<GroupsEstimate> {
+    checkOptions(options, [...ESTIMATE_KEYS, ...GROUP_KEYS, ...GROUPING_KEYS, ...TASK_KEYS]);
+    const grouped = await this.countGroups(source, pick(options, [...GROUPING_KEYS, ...TASK_KEYS]));
+    const { difference = options.population === undefined } = options;
+    const asked = { ...pick(options, [...ESTIMATE_KEYS, "population"]), difference };
+    const input = { protocol: this.#file, grouped, options: asked };
+    return this.#connection.call("estimateGroups", input, { signal: options.signal });
+  }
+
+  /** How often each report has come from each group of people. */
+  async countGroups(source: GroupedSource, options: Partial<GroupingOptions> & Watched = {}): Promise<GroupedReports> {
+    checkOptions(options, [...GROUPING_KEYS, "categorical", ...TASK_KEYS]);
+    return countGroups(this.#connection, this.#file, source, { by: [], ...options }, watching(options));
+  }
+
+  /**
+   * How an answer depends on public columns beside the reports: a logistic regression by maximum likelihood. `category`
+   * is the answer that counts as yes; columns of names are `categorical`, others hold numbers.
+   */
+  async regress(
+    source: GroupedSource,
+    options: EstimateOptions & Partial<GroupingOptions> & { category?: string; categorical?: string[] } & Watched,
+  ): Promise<Regression> {
+    checkOptions(options, [...ESTIMATE_KEYS, "category", "categorical", ...GROUPING_KEYS, ...TASK_KEYS]);
+    const { categorical = [] } = options;
+    const counting = { ...pick(options, [...GROUPING_KEYS, ...TASK_KEYS]), categorical };
+    const grouped = await this.countGroups(source, counting);
+    const input = { protocol: this.#file, grouped, options: pick(options, ["confidence", "assume", "category"]) };
+    return this.#connection.call("regress", input, { signal: options.signal });
+  }
+
+  /** How common each pair of answers is, of people who have sent reports by this protocol and by another one. */
+  async estimateWith(
+    other: Protocol,
+    source: Blob | CrossedReports | Iterable<object> | AsyncIterable<object> | StreamOf<object>,
+    options: EstimateOptions & FileOptions & Watched = {},
+  ): Promise<CrossedEstimate> {
+    checkOptions(options, [...ESTIMATE_KEYS, "dialect", "layout", ...TASK_KEYS]);
+    const protocols: [ProtocolFile, ProtocolFile] = [this.#file, other.#file];
+    const crossed = await countCrossed(this.#connection, protocols, source, options, watching(options));
+    const input = { protocols, crossed, options: pick(options, ESTIMATE_KEYS) };
+    return this.#connection.call("estimateCrossed", input, { signal: options.signal });
+  }
+
+  /** How precise estimates will be, for people who are distributed as in the protocol's table. */
+  plan(aim: PlanAim, options: EstimateOptions & Signalled = {}): Promise<SurveyPlan> {
+    const input = { protocol: this.#file, aim, options: pick(options, ESTIMATE_KEYS) };
+    return this.#connection.call("plan", input, { signal: options.signal });
+  }
+
+  /**
+   * The information that protocols keep of the same data at each of these levels, one point after the other. Leaving
+   * the loop ends the work.
+   */
+  curve(levels: readonly number[], options: CurveOptions = {}): AsyncGenerator<CurvePoint, void, undefined> {
+    const { secret, data, prior, guarantee, protocol } = this.details;
+    const { protocols = [protocol], onFailure, signal } = options;
+    const { notion, parameters } = guarantee;
+    const table = { secret, data, weights: prior };
+    const request = {
+      table,
+      notion,
+      ...(parameters && { parameters }),
+      epsilons: [...levels],
+      protocols: [...protocols],
+    };
+    return results((tell, signal) => curvePoints(this.#connection, request, tell, onFailure, signal), signal);
+  }
+
+  /** Verifies the guarantee exactly once more; under `table`, the leakage is told for that prior. */
+  async audit(table?: Table, { signal }: Signalled = {}): Promise<AuditResult> {
+    const under: JointTable | undefined = table && jointTable(table);
+    return this.#connection.call("audit", { file: this.#file, table: under }, { signal });
+  }
+
+  /** How bad the channel can be if the table counts the people of a sample, but for a chance of `alpha`. */
+  worstCase(alpha?: number, { signal }: Signalled = {}): Promise<WorstCase> {
+    return this.#connection.call("worstCase", { file: this.#file, alpha }, { signal });
+  }
+
+  async #privatisePeople(given: unknown, options: (PersonOptions | AnyPeople) & Signalled): Promise<string | string[]> {
+    checkOptions(options, PEOPLE_KEYS);
+    const { signal } = options;
+    if (Array.isArray(given)) return this.#sampler.all(given, options, 0, signal);
+    const isOne = ["string", "number", "boolean"].includes(typeof given);
+    if (!isOne && (typeof given !== "object" || given === null)) throw fail(texts.notPrivatised, show(given));
+    return this.#sampler.one(given, options as PersonOptions, signal);
+  }
+
+  async #privatiseFile(file: Blob, options: FilePrivacy): Promise<PrivatisedFile> {
+    return this.#connection.call("privatise", this.#writing(file, options), watching(options));
+  }
+
+  #writing(file: Blob, options: FilePrivacy) {
+    checkOptions(options, [...FILE_KEYS, ...TASK_KEYS]);
+    const { write = "reports", keep = [], knowingly, spreadsheetSafe, person, secret } = options;
+    if (person !== undefined && secret === undefined) throw fail(texts.personWithoutSecret);
+    const choice = {
+      write,
+      keep: [...keep],
+      ...(knowingly && { knowingly: [...knowingly] }),
+      ...(spreadsheetSafe && { spreadsheetSafe }),
+      ...(secret !== undefined && { once: { secret, ...(person !== undefined && { person }) } }),
+    };
+    return { file: fileData(file, options), protocol: this.#file, choice };
+  }
+}
+
+const watching = ({ signal, onProgress }: Watched): Task<Parameters<ReturnType<typeof readingTo>>[0]> => ({
+  signal,
+  ...(onProgress && { onProgress: readingTo(onProgress) }),
+});

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The texts of the package, in English only: makers of programs read them. */
+
+export const answerMissing = ["answer-missing", "bad_request", "{where} has no value for {columns}.", 'Leave it out before, or design with missing: "category" to make a missing value an answer of its own.'] as const;
+export const answerNotKnown = ["answer-not-known", "unknown_category", "{where} is no answer that the protocol knows for {columns}.", "Use the protocol's own answers: its data.categories lists them."] as const;
+export const cellHalf = ["cell-half", "bad_request", "{where}.{column} holds half of a character.", "Correct the text: no encoding can carry it."] as const;
+export const cellMissing = ["cell-missing", "bad_request", "{where} has no value for {column}: it holds {value}.", 'Give missing: "category" to count missing values as a category of their own, or missing: "omit" to leave such records out.'] as const;
+export const cellWrong = ["cell-wrong", "bad_request", "{where}.{column} holds {value} instead of a text, a number or true or false.", "Make it one of these."] as const;
+export const channelInputUnknown = ["channel-input-unknown", "unknown_category", "{input} is no input of the channel.", "{meant}Give one of its inputs: {inputs}."] as const;
+export const channelReportUnknown = ["channel-report-unknown", "unknown_category", "{report} is no report of the channel.", "{meant}Give one of its reports: {reports}."] as const;
+export const choicesAre = ["choices-are", "Choose one of: {names}."] as const;
+export const columnNotThere = ["column-not-there", "unknown_column", "{where} has no {column}.", "{meant}Name a column that each record has, as secret, share or weight."] as const;
+export const columnsNotGiven = ["columns-not-given", "bad_request", "{where} is a list, and columns does not say what its places hold.", 'Name them in order, such as columns: ["ill", "region"].'] as const;
+export const engineNotStarted = ["worker-not-started", "crashed", "The engine's worker did not start: {detail}.", "Let the page's policy allow it (worker-src), or say where its script is (workerUrl), or start it yourself (createWorker)."] as const;
+export const guaranteeAsOption = ["guarantee-as-option", "Name the guarantee with its level, such as {example}, and its parameters beside it."] as const;
+export const guaranteeMissing = ["guarantee-missing", "bad_request", "No guarantee is given.", "Give one with its level, such as {example}; there is: {names}."] as const;
+export const guaranteeTwice = ["guarantee-twice", "bad_request", "Both {one} and {other} are given.", "Give one guarantee."] as const;
+export const inputIs = ["input-is", "records[{index}]"] as const;
+export const answerIs = ["answer-is", "answers[{index}]"] as const;
+export const theAnswer = ["the-answer", "The answer"] as const;
+export const missingWrong = ["missing-wrong", "bad_request", "missing is {value}.", 'Give "category" or "omit", or leave it out: then a missing value is an error.'] as const;
+export const nameUnknown = ["name-unknown", "bad_request", "There is no {what} {name}.", "{advice}"] as const;
+export const noRecords = ["no-records", "bad_table", "There are no records.", "Give at least one record for each person."] as const;
+export const noWorkers = ["no-workers", "crashed", "There is no Worker here to run the engine in.", "Call this where workers can be started: in a page, in a worker that may start others, in Node. Or start one yourself (createWorker)."] as const;
+export const notKept = ["not-kept", "not_certified", "The protocol does not keep its guarantee: {reason}.", "Do not use this file; design the protocol again."] as const;
+export const notPrivatised = ["not-privatised", "bad_request", "{value} is nothing that can be privatised.", "Give an answer, a record, an array or a stream of them, or a file."] as const;
+export const optionUnknown = ["option-not-there", "bad_request", "There is no option {name}.", "{advice}"] as const;
+export const optionsWrong = ["options-wrong", "bad_request", "The options are {value} instead of an object.", "Give an object such as {example}."] as const;
+export const personWrong = ["person-wrong", "bad_request", "The name of the person of {where} is {value} instead of a text.", "Name each person by a text, or leave person out: then each report is drawn anew."] as const;
+export const personWithoutSecret = ["person-without-secret", "bad_request", "A column of names is given, and no secret.", "Give the secret of newDeviceSecret as well, or leave person out: then each report is drawn anew."] as const;
+export const protocolObject = ["protocol-object", "bad_request", "{value} is no protocol.", "Give the text of a protocol file, or what JSON.parse makes of it."] as const;
+export const reportNotText = ["report-not-text", "bad_request", "reports[{index}] is {value} instead of a text.", "Give the reports as they were sent."] as const;
+export const reportsWrong = ["reports-wrong", "bad_request", "{value} is nothing to estimate from.", "Give an array or a stream of reports, how often each has come, or a file."] as const;
+export const secretWithoutPerson = ["secret-without-person", "bad_request", "A secret is given, and no person.", "Name the person as well: reports of people without a name are drawn anew."] as const;
+export const sourceText = ["source-text", "bad_request", "The data are a text: it may be a path or the file itself.", "Wrap the file's text, new Blob([text]), or open the path, await openAsBlob(path) of node:fs."] as const;
+export const sourceWrong = ["source-wrong", "bad_request", "The data are {value}.", "Give an array or a stream of records, a File or a Blob, or a table of counts."] as const;
+export const suggestion = ["suggestion", "Did you mean {near}? "] as const;
+export const tableRows = ["table-rows", "bad_table", "weights[{row}] has {entries} entries for {categories} categories of the data.", "Give a row for each secret, with a number for each category of the data."] as const;
+export const weightsNotNumbers = ["weights-not-numbers", "bad_table", "weights holds {value} instead of a number.", "Give a number for each pair of secret and data."] as const;
+export const workersWrong = ["workers-wrong", "bad_request", "workers is {value} instead of a whole number from 1 to {most}.", "Leave it out for a single worker."] as const;
