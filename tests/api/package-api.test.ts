@@ -36,7 +36,7 @@ test("each example of the README runs to its end, and Node exits by itself", asy
   const outputs = await Promise.all(examples.map(printed));
   const of = (part: string) => outputs[examples.findIndex((code) => code.includes(part))] ?? "";
   assert.match(of("newDeviceSecret"), /^true$/m);
-  assert.match(of("sluice/checker"), /^true true$/m);
+  assert.match(of("verify(text)"), /^true true \w/m);
   assert.match(of("SluiceError"), /^bad_request records\[1\] has no value for "ill": it holds null\. .*"category"/);
   assert.match(of("compareGroups"), /^(under 40 40 and over|40 and over under 40) north -?\d/m);
 });
@@ -222,6 +222,22 @@ test("progress has one shape, and an engine that cannot start says so, not that 
   assert.deepEqual(stages, ["reading", "searching"]);
   assert.match(texts, /did not start: not here.*worker-src/);
   assert.doesNotMatch(texts, /fewer rows/);
+});
+
+test("verify takes a text, an object, a protocol or a file, and says what both programs find", async () => {
+  const [good, bad] = await told(`
+    const { verify } = await import("sluice");
+    const region = await design(table, { lip: 0.5 });
+    const file = region.toJSON();
+    const all = await Promise.all([String(region), file, region, new Blob([String(region)])].map((one) => verify(one)));
+    tell(all.map(({ holds, engine, checker }) => holds && engine.holds && checker.holds));
+    file.guarantee.epsilon = 0.1;
+    const { holds, engine, checker, says } = await verify(file);
+    tell([holds, engine.holds, checker.holds, says.text.length > 20, (await failing(() => load(file))).code]);
+    `);
+  assert.deepEqual(good, [true, true, true, true]);
+  assert.deepEqual(bad.slice(0, 4), [false, false, false, true]);
+  assert.match(bad[4], /^(bad_protocol|not_certified)$/);
 });
 
 test("an engine ends where a using of it ends, and its pending calls are cancelled", async () => {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** All that both entries have but their workers. */
+
+export type { Checked } from "../checker/checker.js";
 export type { Said, Value, Values } from "../common/said.js";
 export type { KnownProtocol, NotionName, ObjectiveName } from "../contract/catalogue.js";
 export { type ErrorCode, type ErrorData, type Place, SluiceError } from "../contract/errors.js";
@@ -22,6 +24,7 @@ export type * from "../contract/types.js";
 export type { Contender } from "../engine/compare.js";
 export type { FrontierPoint } from "../engine/counting-frontier.js";
 export { areOthers, isSuspicious } from "../engine/suspicious.js";
+export type { EngineFindings, Verdict } from "../engine/verify.js";
 export { type FewPeople, fewPeople } from "../protocol/few-people.js";
 export { questionTable } from "../protocol/question.js";
 export { newDeviceSecret } from "../releases/derived-randomness.js";

@@ -22,6 +22,7 @@ import type {
 import { type Contender, compareBy } from "../engine/compare.js";
 import { type FrontierPoint, frontierBy } from "../engine/counting-frontier.js";
 import { canBeShared, designTogether } from "../engine/shared-design.js";
+import { type Verdict, type Verifiers, verify } from "../engine/verify.js";
 import { designFrom } from "../protocol/explain.js";
 import { readProtocol } from "../protocol/protocol-file.js";
 import type { Account, Ledger, Proposed } from "../releases/ledger.js";
@@ -149,6 +150,19 @@ export class Engine {
       if (!holds) throw fail(texts.notKept, flaw ?? reason ?? "");
       return new Protocol(this.#connection, designFrom(read), read);
     });
+  }
+
+  /**
+   * The verdict on a protocol file of the engine and of the checker, which shares nothing with it: it holds only if both
+   * say so.
+   */
+  async verify(file: string | object, { signal }: Signalled = {}): Promise<Verdict> {
+    const text = isBlob(file) ? await file.text() : file instanceof Protocol ? file.toString() : file;
+    const verifiers: Verifiers = {
+      audit: (file) => this.#connection.call("audit", { file, table: undefined }, { signal }),
+      check: (text) => this.#connection.call("check", { text }, { signal }),
+    };
+    return verify(verifiers, text);
   }
 
   /** Counts the joint table of the columns. */
