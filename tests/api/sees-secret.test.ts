@@ -115,7 +115,7 @@ test("the command line refuses survey weights under rldp, and says why", () =>
     assert.equal(refused.code, 2);
     assert.match(refused.stderr, /count the people of a sample.*\n.*Survey weights claim a sample/);
     assert.equal((await design("ldp")).code, 0);
-    assert.match((await folder.run("design", "--help-all")).stdout, /Under rldp[\s\S]*people[\s\S]*survey weights/);
+    assert.match((await folder.run("design", "--help-all")).stdout, /Under\s+rldp[\s\S]*people[\s\S]*survey\s+weights/);
   }));
 
 test("a file is privatised by both columns, neither of which is left in it", async () => {

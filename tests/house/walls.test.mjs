@@ -109,8 +109,8 @@ const PLANTED = [
   ],
   [
     "a program inside the product",
-    { "web/text/a.ts": 'import "../../wasm/cli/b.js";', "wasm/cli/b.ts": "" },
-    ["through a door: web/text/a.ts -> wasm/cli/b.ts"],
+    { "web/charts/a.ts": 'import "../../wasm/cli/b.js";', "wasm/cli/b.ts": "" },
+    ["through a door: web/charts/a.ts -> wasm/cli/b.ts"],
   ],
   [
     "GPL files in an adapter",
