@@ -32,6 +32,9 @@ const ALIKE: [string, string][] = [
 ];
 const ODD: unknown[] = [null, true, false, 0, 1, -1, 1e308, "", "0", "x", [], {}, [0], [[]], 0.5, "1", 2 ** 53];
 
+/** A value of its own: what is put into a document may be changed there. */
+const odd = (roll: Roll): unknown => structuredClone(ODD[roll(ODD.length)]);
+
 const isOpen = (value: unknown): value is Document => typeof value === "object" && value !== null;
 
 /** A place at random: each step down is as likely as to stay, and lists count as much as fields. */
@@ -97,7 +100,7 @@ function lists(value: unknown[], roll: Roll): unknown[] {
   return [
     value.filter((_, k) => k !== i),
     [...value, value[i]],
-    [...value, ODD[roll(ODD.length)]],
+    [...value, odd(roll)],
     swapped,
     [...value].reverse(),
     [],
@@ -117,7 +120,7 @@ function fields(value: Document, roll: Roll, document: Document): Document {
     { ...value, [name]: value[other], [other]: own },
     { ...value, [String(elsewhere.key)]: structuredClone(elsewhere.parent[elsewhere.key]) },
     { ...value, unheardOf: 1 },
-    { ...rest, [name]: ODD[roll(ODD.length)] },
+    { ...rest, [name]: odd(roll) },
     Object.fromEntries(Object.entries(value).reverse()),
   ][roll(8)];
 }
@@ -128,7 +131,7 @@ function change(document: Document, others: Document[], roll: Roll): void {
   const { parent, key } = place;
   const value = parent[key];
   const way = roll(10);
-  if (way === 0) parent[key] = ODD[roll(ODD.length)];
+  if (way === 0) parent[key] = odd(roll);
   else if (way === 1) {
     const found = alsoIn(others[roll(others.length)], document, place);
     if (found === undefined) delete parent[key];
@@ -144,7 +147,7 @@ function change(document: Document, others: Document[], roll: Roll): void {
     const made = fields(value, roll, document);
     for (const name of Object.keys(value)) delete value[name];
     Object.assign(value, made);
-  } else parent[key] = ODD[roll(ODD.length)];
+  } else parent[key] = odd(roll);
 }
 
 /** In the text, which JSON.parse reads past: a field twice, a number that is another one, a mark in front. */
