@@ -98,7 +98,6 @@ export type { CompareOptions, CompareRequest, Contender } from "./compare.js";
 export type { FrontierOptions, FrontierPoint } from "./counting-frontier.js";
 export { shortOf } from "./curve.js";
 export { areOthers, isSuspicious } from "./suspicious.js";
-export { type EngineFindings, type Verdict, type Verifiers, verify } from "./verify.js";
 
 export interface DesignOptions {
   /** Ends the search at once, with the worker it runs in; the promise is rejected with `cancelled`. */

@@ -114,7 +114,7 @@ function levelsAt(file: ProtocolFile, notion: string, place: Stated): number[] {
 
 /** Some notions look one way only: whether a secret becomes likelier, or less likely. */
 function watched(notion: string, [up, down]: [number, number]): number[] {
-  if (notion === "pml" || notion === "rpml") return [up];
+  if (/^r?pml$/.test(notion)) return [up];
   return notion === "pmc" ? [down] : [up, down];
 }
 

@@ -70,5 +70,5 @@ export default {
     ...["astro", "@astrojs/starlight"],
   ],
   // A test of Quarto's filter runs where pandoc is installed.
-  ignoreBinaries: ["mkfifo", "pandoc"],
+  ignoreBinaries: ["mkfifo", "ninja", "pandoc"],
 };
