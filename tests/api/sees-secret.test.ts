@@ -15,9 +15,11 @@ const engine = await realEngine();
 
 /** Nobody who is well is bad. */
 const COUNTS = { ill: { bad: 60, fair: 25, good: 15 }, well: { bad: 0, fair: 40, good: 60 } };
-const people = Object.entries(COUNTS).flatMap(([health, moods]) =>
-  Object.entries(moods).flatMap(([mood, n]) => Array.from({ length: n }, (_, i) => `${i},${health},${mood}`)),
-);
+const people = Object.entries(COUNTS)
+  .flatMap(([health, moods]) =>
+    Object.entries(moods).flatMap(([mood, n]) => Array.from({ length: n }, () => `${health},${mood}`)),
+  )
+  .map((row, i) => `${i},${row}`);
 const PEOPLE = `id,health,mood\n${people.join("\n")}\n`;
 
 const table = (): Promise<JointTable> => count(source(PEOPLE), { secret: "health", data: "mood" });

@@ -17,10 +17,9 @@ export interface Chart {
 export function tableOf(title: string, heads: string[], rows: (string | number)[][], words = 1): TemplateResult {
   const look = (column: number) => (column < words ? nothing : "n");
   const head = (text: string, i: number) => html`<th scope="col" class=${look(i)}>${text}</th>`;
-  const row = ([name, ...cells]: (string | number)[]) => html`<tr>
-    <th scope="row" class=${look(0)}>${name}</th>
-    ${cells.map((cell, i) => html`<td class=${look(i + 1)}>${cell}</td>`)}
-  </tr>`;
+  const cellOf = (text: string | number, i: number) => html`<td class=${look(i + 1)}>${text}</td>`;
+  const row = ([name, ...cells]: (string | number)[]) =>
+    html`<tr><th scope="row" class=${look(0)}>${name}</th>${cells.map(cellOf)}</tr>`;
   return html`<table>
     <caption class="hidden">${title}</caption>
     <thead><tr>${heads.map((text, i) => (text ? head(text, i) : html`<td></td>`))}</tr></thead>
