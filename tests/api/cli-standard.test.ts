@@ -111,7 +111,10 @@ testInFolder("standard input and output are refused where they cannot serve", as
     [["question", "a", "b", "c", "--epsilon", "1", "-o", "-", "--json"], /-o - and --json/],
     [["privatise", "protocol.json", "people.csv", "-o", "-", "--json"], /--json needs -o with a file/],
     [["privatise", "protocol.json", "people.csv", "--ledger", "-"], /--ledger names a file that is read and replaced/],
-    [["design", "-", ...DESIGN, "--split", "id=;"], /standard input: What comes out of a pipe can be read only once/],
+    [
+      ["design", "-", ...DESIGN, "--split", "region=;"],
+      /standard input: What comes out of a pipe can be read only once/,
+    ],
   ];
   for (const [args, message] of refused) {
     const { code, stdout, stderr } = await folder.feed(PEOPLE, ...args);

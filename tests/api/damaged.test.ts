@@ -101,7 +101,7 @@ const REFUSED: Damaged[] = [
     "bad_file",
     { line: 3 },
   ],
-  ["an undefined byte of Windows-1252", latin1("id,x\n\xe9\x81,no\n"), "bad_file", { line: 2 }],
+  ["bytes that several encodings have", latin1("id,x\n\xe9\x81,no\n"), "bad_file", {}],
   ["half a UTF-16 character", joined(utf16("id,x\n1,no\n"), latin1("\x00\xd8\x0a\x00")), "bad_file", { line: 3 }],
   ["a few zeros that are no UTF-16", "id,x\n1,\0no\n2,yes\n", "bad_file", { line: 2 }],
   ["a zero in each row, beside line ends", `id,x\n${"1,\0no\n\0,no\n".repeat(5)}`, "bad_file", { line: 2 }],

@@ -109,7 +109,7 @@ test("the command line tells the level of every edge", () =>
       assert.deepEqual(data[0].edges, edges);
       const read = await folder.run("audit", "p.json");
       assert.match(read.stdout, /"south" and "west" +0\.5000 nats/);
-      assert.equal((await folder.run("privatise", "p.json", "votes.csv")).code, 0);
+      assert.equal((await folder.run("privatise", "p.json", "votes.csv", "--each-row", "person")).code, 0);
     }
   }));
 
@@ -166,7 +166,7 @@ test("one-bit that sees the secret: each component of the graph has its own chan
     );
     assert.equal(made.code, 0, made.stderr);
     assert.equal((await folder.run("audit", "p.json")).code, 0);
-    const privatised = await folder.run("privatise", "p.json", "late.csv");
+    const privatised = await folder.run("privatise", "p.json", "late.csv", "--each-row", "person");
     assert.match(privatised.stdout, /^late\nno\nyes\nno\nyes\n/);
   }));
 

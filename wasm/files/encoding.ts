@@ -198,9 +198,12 @@ function zeros(bytes: Uint8Array): [number, number] {
 function looksLikeUtf8(head: Uint8Array): boolean {
   const text = decodeLeniently("utf-8", head);
   const damaged = text.match(/\ufffd/g)?.length ?? 0;
+  const begins = text.charAt(text.search(/[^\0-\x7f]/)) !== "\ufffd";
   const good = text.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0;
   // The head may end within a character.
-  return damaged === 0 || (good > 0 && good >= damaged) || (damaged === 1 && text.endsWith("\ufffd"));
+  return (
+    damaged === 0 || good > damaged || (begins && 2 * good >= damaged) || (damaged === 1 && text.endsWith("\ufffd"))
+  );
 }
 
 function startsWith(bytes: Uint8Array, magic: number[]): boolean {
