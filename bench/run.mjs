@@ -23,7 +23,7 @@ import { peersPart } from "./parts/peers.mjs";
 import { scalePart } from "./parts/scale.mjs";
 import { sharedPart } from "./parts/shared.mjs";
 import { smallPart } from "./parts/small.mjs";
-import { writeDown } from "./readme.mjs";
+import { blocksOf, conditionsLine, store } from "./stored.mjs";
 
 /** @type {Record<string, (context: import("./context.mjs").Context) => Promise<string>>} */
 const parts = {
@@ -70,10 +70,10 @@ export async function benchmark(args) {
       const begin = performance.now();
       const text = (await parts[name]?.({ chromium, quick, limit, say, keep })) ?? "";
       say(`  ${((performance.now() - begin) / 1000).toFixed(0)} s`);
-      if (write) writeDown(name, `*${measured}*\n\n${text}`);
+      if (write) store(name, { ...measured, blocks: blocksOf(text) });
       told.push(`── ${name} ──\n\n${text}\n`);
     }
-    say(`\n${measured}\n\n${told.join("\n")}`);
+    say(`\n${conditionsLine(measured)}\n\n${told.join("\n")}`);
   } finally {
     await chromium.close();
   }

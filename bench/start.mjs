@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `npm run bench [-- part … --quick --limit=SECONDS --write]`: the benchmarks natively, in Node and in Chromium, their
-// medians and ratios; `-- --benchmark_filter=…` for what Google Benchmark itself prints.
+// medians and ratios. `-- --tables` makes the tables of the stored runs anew. `-- --benchmark_filter=…` is for what
+// Google Benchmark itself prints.
 import { build, compile } from "../wasm/toolchain/build.mjs";
 import { main } from "../wasm/toolchain/process.mjs";
 import { setup } from "../wasm/toolchain/setup.mjs";
+import { writeReadme } from "./stored.mjs";
 
 await main(async () => {
+  if (process.argv.includes("--tables")) return writeReadme();
   await setup({ tests: true });
   await compile("native", ["sluice_bench", "sluice_peers", "sluice_shares"]);
   await compile("wasm", [

@@ -108,7 +108,7 @@ const FACTS: [document: string, says: string, file: string, holds: RegExp][] = [
     "README.md",
     "| the optimum for Adult, occupation (15) and education (16), `lip`, ε 2 to 0.5 | 7.7 to 12 ms natively, 10 to 15 ms in WebAssembly |",
     "bench/README.md",
-    /\| Adult, occupation \(15\) and education \(16\), `lip` ε 2, 1, 0\.5 \| 7\.7, 12, 11 ms \| 10 to 15 ms \|/,
+    /\| Adult, occupation \(15\) and education \(16\), `lip` ε 2, 1, 0\.5 +\| 7\.7, 12, 11 ms +\| 10 to 15 ms +\|/,
   ],
   [
     "README.md",
@@ -123,7 +123,7 @@ const FACTS: [document: string, says: string, file: string, holds: RegExp][] = [
     /"wasm\/answer-time\/answer-time\.ts": 69\d00,/,
   ],
   ["bench/README.md", "(`sluice/answer`, 69 kB with gzip)", "bench/budget.json", /answer-time\.ts": 69\d00,/],
-  ["README.md", "loaded in 23 ms, then 12 µs |", "bench/README.md", /loaded in 23 ms, then 12 µs \|/],
+  ["README.md", "loaded in 23 ms, then 12 µs |", "bench/README.md", /loaded in 23 ms, then 12 µs +\|/],
   ["README.md", "integers whose rows sum to 2^62", "core/exact/integer_channel.hpp", /kWeightBits = 62;/],
   [
     "README.md",
