@@ -25,7 +25,8 @@ const focused = (page: Page) =>
 
 /** Found and possible, in per cent, second by second, as the chart's table has it. */
 async function steps(page: Page): Promise<{ found: number; possible: number }[]> {
-  const rows = await page.locator("#methods sluice-search table tbody tr").allTextContents();
+  const cells = (all: Element[]) => all.map((row) => [...row.children].map((cell) => cell.textContent).join(" "));
+  const rows = await page.locator("#methods sluice-search table tbody tr").evaluateAll(cells);
   return rows.map((row) => {
     const [found = Number.NaN, possible = Number.NaN] = [...row.matchAll(/([\d.]+)\s%/g)].map(([, n]) => Number(n));
     return { found, possible };
