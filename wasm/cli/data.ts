@@ -125,7 +125,7 @@ async function held(name: string, parts: AsyncIterable<Uint8Array>): Promise<Ran
     if (size > MOST_HELD) throw fail(texts.inputTooLarge).at({ file: name });
     all.push(part);
   }
-  return blobAccess(new Blob(all as BlobPart[]), name);
+  return blobAccess(new Blob(all as Uint8Array<ArrayBuffer>[]), name);
 }
 
 /** A pipe can be read only once: what comes out of it is text. */
