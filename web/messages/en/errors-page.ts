@@ -20,6 +20,7 @@ export const errors: Readonly<Record<string, Spoken>> = {
   "header-missing": ["The file has no header: in its first line, column {column} looks like a value, not a name.", "Add a first line with the names of the columns. Or say what that line is under “Read it in another way”."],
   "is-a-category": "It is a real answer. Protect the file first, or add its own settings file.",
   "no-reports": ["The file holds no noisy answers.", "Choose a file with noisy answers."],
+  "people-repeated": ["Several rows seem to be of one person: values of “{column}” come again. Each row would get a noisy answer, and together these tell more than one.", "Keep one row of each person, or say that each row is a person of its own."],
   "pooled-answers-differ": ["One settings file does not have the answer “{category}”.", "Use settings for the same question with the same answers."],
   "pooled-pairs": ["These settings use the hidden column. So they cannot be used with others.", "Read the noisy answers of each settings file apart."],
   "report-not-known": ["“{report}” is not one of the noisy answers of these settings.", "{advice}."],
