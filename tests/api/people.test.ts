@@ -50,6 +50,18 @@ test("ids of their own, and columns that name no person, are no question", async
     assert.equal(await asked(panel(name, true), "place", "says"), undefined, name);
 });
 
+test("a word for people above few values is an answer, and numbers of people are no names", async () => {
+  const rows = Array.from(
+    { length: 60 },
+    (_, i) => `${["none", "basic", "gold"][i % 3]},${"ab"[i % 2]},${20 + (i % 7)}`,
+  );
+  for (const name of ["member", "client", "user"])
+    assert.equal(await asked(`${name},place,age\n${rows.join("\n")}\n`, "place", "age"), undefined, name);
+  const counted = ["a,x,40", "a,y,40", "b,x,30", "b,y,12", "c,x,5"].join("\n");
+  for (const name of ["people", "persons", "id"])
+    assert.equal(await asked(`place,says,${name}\n${counted}\n`, "place", "says", undefined, name), undefined, name);
+});
+
 const COUNTS = ["n", "count", "Freq", "aantal", "Anzahl", "effectif", "frecuencia", "frequenza", "liczba", "počet"];
 const OTHERS = ["darab", "antal", "lukumäärä", "sayı", "количество", "العدد", "人数", "빈도", "people"];
 

@@ -45,8 +45,8 @@ export async function count(source: Source, choosing: ColumnChooser, task: Task 
   const { rows } = await scan(source, task, (info) => {
     const own = new Counts(typeof choosing === "function" ? choosing(info.header) : choosing, info, file);
     counts = own;
-    info.checkPeople();
-    if (!own.weighted) info.checkCounts(own.names);
+    info.checkPeople(own.used);
+    if (!own.weighted) info.checkCounts(own.used);
     return readColumns(own.columns, (batch) => own.add(batch));
   });
   if (!counts || rows === 0) {
@@ -106,8 +106,10 @@ class Counts {
     this.columns = [...s, ...x, ...w];
   }
 
-  get names(): string[] {
-    return this.#places.map(([{ name }]) => name);
+  /** The columns of answers and weights. */
+  get used(): string[] {
+    const { weight } = this.#choice;
+    return [...this.#places.map(([{ name }]) => name), ...(weight === undefined ? [] : [weight])];
   }
 
   /** Whether rows stand for as many people as a column says. */

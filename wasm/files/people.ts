@@ -30,26 +30,38 @@ const NAMES_A_PERSON = new RegExp(
   "iu",
 );
 
+/** A word for people alone may be an answer as well, such as "member": then it takes on few values. */
+const NAMES_PEOPLE = new RegExp(`^(?:${PEOPLE})$`, "iu");
+
 /** Names that columns of counts have. */
 const COUNTS =
   /^(?:n|nr?obs|obs|count|counts|freq|freqs|frequenc(?:y|ies)|number|how ?many|people|persons|cases|total|aantal|frequentie|anzahl|häufigkeit|effectifs?|nombre|fréquence|frecuencia|número|cantidad|recuento|frequência|contagem|quantidade|frequenza|conteggio|numero|liczba|liczebność|częstość|počet|četnosť?|darab(?:szám)?|gyakoriság|fő|frecvenț[ăa]|număr|broj|učestalost|število|antal|antall|frekvens|hyppighed|lukumäärä|frekvenssi|arv|sagedus|skaits|biežums|skaičius|dažnis|πλήθος|συχνότητα|αριθμός|sayı|adet|frekans|количество|число|частота|кількість|брой|честота|العدد|التكرار|מספר|שכיחות|จำนวน|ความถี่|số lượng|tần số|jumlah|frekuensi|人数|频数|数量|件数|度数|人數|頻數|次數|빈도|명수|인원)$/iu;
 
 /** A column with fewer different values for its rows than this share does not tell people apart. */
-const LEAST_DIFFERENT = 0.02;
+const LEAST_DIFFERENT = { named: 0.02, perhaps: 0.1 };
+const FEW_VALUES = { named: 2, perhaps: 9 };
 /** A whole crossing of its other columns is a table of counts by its shape; a few cells may be empty. */
 const CROSSED = 0.8;
 const LEAST_CROSSED = 4;
 const LEAST_LISTED = 3;
 
-/** The column that says who is who, where a value of it stands in several rows. These are asked for only if there is one. */
-export function repeatedPeople(header: readonly string[], rowsOf: () => readonly string[][]): string | undefined {
+/**
+ * The column that says who is who, where a value of it stands in several rows. These are asked for only if there is one.
+ * Columns that are used otherwise, as answers or weights, name nobody.
+ */
+export function repeatedPeople(
+  header: readonly string[],
+  rowsOf: () => readonly string[][],
+  used: readonly string[],
+): string | undefined {
   let rows: readonly string[][] | undefined;
   return header.find((name, at) => {
-    if (!NAMES_A_PERSON.test(name.trim())) return false;
+    if (used.includes(name) || !NAMES_A_PERSON.test(name.trim()) || COUNTS.test(name.trim())) return false;
     rows ??= rowsOf();
     const values = rows.map((row) => row[at] ?? "").filter((value) => value !== "");
     const different = new Set(values).size;
-    return different < values.length && different > Math.max(2, LEAST_DIFFERENT * values.length);
+    const by = NAMES_PEOPLE.test(name.trim()) ? "perhaps" : "named";
+    return different < values.length && different > Math.max(FEW_VALUES[by], LEAST_DIFFERENT[by] * values.length);
   });
 }
 

@@ -68,6 +68,13 @@ export async function privatiseInto(given: Work, task: Task = {}, room?: number)
   }
 }
 
+/** Throws where rows may not be a person each; people who are named are told apart by their names. */
+function checkEachRow(info: TableInfo, { data }: ProtocolFile, person?: string): void {
+  const answers = columnsOf(data).map(({ name }) => name);
+  if (person === undefined) info.checkPeople(answers);
+  info.checkCounts(answers);
+}
+
 /** Columns that the protocol knows are there also where nobody has given the answer that they are of. */
 function withOptions(source: Source, { secret, data }: ProtocolFile): Source {
   const { layout } = source;
@@ -105,8 +112,7 @@ async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task:
   const scanned = await scan(source, task, (info) => {
     const { header } = info;
     const table = placed(info, protocol, choice, source.name, joined.learn);
-    info.checkPeople();
-    info.checkCounts(columnsOf(protocol.data).map(({ name }) => name));
+    checkEachRow(info, protocol);
     identifying = table.identifying;
     lines.begin(info, table.shared, table.kept);
     const take = (batch: Batch) => {
@@ -139,9 +145,7 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   const scanned = await scan(source, { ...first, onDialect: task.onDialect, onDecimal: task.onDecimal }, (info) => {
     known = info;
     const table = placed(info, protocol, choice, source.name, joined.learn);
-    // A person who comes again is refused if people are named.
-    if (once.person === undefined) info.checkPeople();
-    info.checkCounts(columnsOf(protocol.data).map(({ name }) => name));
+    checkEachRow(info, protocol, once.person);
     identifying = table.identifying;
     return readColumns(table.read, (batch) => {
       const found = indices(batch, table.inputOf);

@@ -47,7 +47,7 @@ export interface TableInfo {
   /** Those of labels. */
   labels: string[][];
   /** Throws where one person seems to have several rows, and nobody has said that each row is a person. */
-  checkPeople(): void;
+  checkPeople(used: readonly string[]): void;
   /** Throws where the table seems to be counted already, likewise; columns with answers have no counts. */
   checkCounts(answers: readonly string[]): void;
   /** The facts found out where nobody had said so. */
@@ -222,11 +222,11 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
     above: skipped,
     labels: rows.slice(0, labels),
     notes,
-    checkPeople: () => {
+    checkPeople: (used) => {
       // Waves of a panel may begin far below the first rows.
       const all = () =>
         sampleRows(text.head, text.whole, delimiter, Number.POSITIVE_INFINITY)?.slice(skipped).filter(isPerson) ?? [];
-      const column = layout.eachRow === undefined ? repeatedPeople(header, all) : undefined;
+      const column = layout.eachRow === undefined ? repeatedPeople(header, all, used) : undefined;
       if (column !== undefined) throw peopleAsked(column, name);
     },
     checkCounts: (answers) => {
