@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <utility>
+#include <vector>
 
 #include "design/sluice.hpp"
 #include "optimise/pricing.hpp"
@@ -13,14 +15,27 @@ namespace sluice {
 class Prover {
  public:
   /// Precondition: the search for the same request has left a proof. Fails as `design` does.
-  static Result<Prover> of(const DesignRequest& request);
+  static Result<Prover> of(const DesignRequest& request) { return of(request, {}); }
+  /// The same under these distributions of the set of a sample, one a row as in `Design::points`.
+  static Result<Prover> of(const DesignRequest& request, std::vector<SampledPoint> points);
 
   /// A part whose shape does not fit the request stays as it is.
   ProvedPart prove(const ProofPart& part) { return pricing_.prove(part); }
+
+  /// Whether it meets a posterior v with H(v) - prices . v below `least` before it has looked at many boxes.
+  /// Precondition: a finite price for each category of the prior.
+  bool meets_below(const Vector<double>& prices, double least);
 
  private:
   explicit Prover(Pricing pricing) : pricing_(std::move(pricing)) {}
   Pricing pricing_;
 };
+
+/// Whether the guarantee allows a posterior v with H(v) - prices . v below `least`, as far as
+/// `Prover::meets_below` meets it. Then the prices prove no bound. `points` are those of `Design::points`, or
+/// none. Ranges that stand for a sample are not searched, nor points of another shape. Fails as `design`
+/// does.
+Result<bool> refutes(const DesignRequest& request, const Matrix<std::int64_t>& points,
+                     const Vector<double>& prices, double least);
 
 }  // namespace sluice

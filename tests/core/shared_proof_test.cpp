@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -248,6 +249,63 @@ TEST_CASE("searches that cannot be shared are those that they are alone") {
   same({.table = table, .notion = "lip", .epsilon = 0.5, .protocol = "optimal", .sees_secret = true});
   same({.table = table, .notion = "rlip", .epsilon = 0.5, .protocol = "optimal"});
   same({.table = table, .notion = "lip", .epsilon = 0.5, .protocol = "grr"});
+}
+
+TEST_CASE("property: a design's own prices are not refuted, and others are where a vertex refutes them") {
+  test::RandomTables tables(79);
+  int refuted = 0;
+  for (int i = 0; i < test::repeats(40); ++i) {
+    const Matrix<double> weights = tables.next(5, 6);
+    const double epsilon = tables.epsilon();
+    CAPTURE(i);
+    for (const auto& promise : test::promises(tables, weights)) {
+      if (promise.notion != "lip" && promise.notion != "ldp" && promise.notion != "srlip") continue;
+      const DesignRequest request = asked(weights, promise, epsilon, Method::columns);
+      const auto found = design(request);
+      REQUIRE(found);
+      if (found->prices.size() == 0) continue;
+      const Vector<double>& p = found->prior.probabilities.data;
+      const auto set = vertices(posterior_polytope(found->prior, promise.under(found->prior), epsilon));
+      REQUIRE(set);
+      const auto refutes_at = [&](const Vector<double>& prices) {
+        const double least = entropy(p) - prices.dot(p) - *found->upper_bound - 1e-9;
+        const auto judged = refutes(request, {}, prices, least);
+        REQUIRE(judged);
+        CHECK(*judged == (least_at(set->vertices, prices) < least));
+        return *judged;
+      };
+      CHECK_FALSE(refutes_at(found->prices));
+      Vector<double> others = found->prices;
+      others(0) += 0.05;
+      if (refutes_at(others)) ++refuted;
+    }
+  }
+  CHECK(refuted > test::repeats(40) / 4);
+}
+
+TEST_CASE(
+    "prices for the set of a sample are refuted where the distributions that they rest on are lacking") {
+  DesignRequest request{test::table(1000 * test::example()), "rlip", 0.5, "optimal"};
+  const auto found = design(request);
+  REQUIRE(found);
+  REQUIRE(found->points.rows() > 2);
+  request.parameters.known.radius = found->known.radius;
+  request.parameters.known.statistic = found->known.statistic;
+  const Vector<double>& p = found->prior.probabilities.data;
+  const double least = entropy(p) - found->prices.dot(p) - *found->upper_bound - 1e-9;
+  const auto refuted_by = [&](const Matrix<std::int64_t>& points) {
+    const auto judged = refutes(request, points, found->prices, least);
+    REQUIRE(judged);
+    return *judged;
+  };
+  CHECK_FALSE(refuted_by(found->points));
+  CHECK(refuted_by(found->points.topRows(1)));
+  // Nothing is said of rows of another shape, or of none.
+  CHECK_FALSE(refuted_by(found->points.leftCols(5)));
+  CHECK_FALSE(refuted_by({}));
+  Matrix<std::int64_t> stray = found->points;
+  stray(0, 0) = 9;
+  CHECK_FALSE(refuted_by(stray));
 }
 
 }  // namespace sluice::shared_proof_test

@@ -140,6 +140,7 @@ inline constexpr std::tuple kCalls{
     Call<&calls::point>{"point", "request, memory"},
     Call<&calls::search>{"search", "request, shared, watch"},
     Call<&calls::prove>{"prove", "request, search, part"},
+    Call<&refutes>{"refutes", "request, points, prices, least"},
     Call<calls::kUnderPrior<&audit>>{"audit", "table, claim, channel"},
     Call<calls::kUnderPrior<&calls::worth>>{"worth", "table, objective, weights, answers"},
     Call<calls::kUnderPrior<&worst_case>>{"worstCase", "table, claim, channel, alpha"},

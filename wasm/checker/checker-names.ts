@@ -157,7 +157,8 @@ export function checkNames({ secret, data, coding: stated, channel, question }: 
   if (question !== undefined) checkWords(question as { [key: string]: unknown }, variables[1]?.categories ?? []);
   const columnsOf = ({ name, categories, columns }: Named) => columns ?? [{ name, values: categories }];
   const names = variables.flatMap(columnsOf).map(({ name }) => name);
-  const known = areDistinct(names) && coding.every(({ column }) => names.includes(column));
+  const isNamed = areDistinct(names) && areDistinct(variables.map(({ name }) => name));
+  const known = isNamed && coding.every(({ column }) => names.includes(column));
   need(known && variables.every(({ name, dropped }) => name && isText(name) && isTexts(dropped)), texts.namesWrong);
   for (const variable of variables) {
     const { categories, dropped, columns } = variable;

@@ -484,6 +484,7 @@ export interface Boundary {
   point(request: DesignRequest, memory: SearchMemory): Result<Point>;
   search(request: DesignRequest, shared: SharedSearch, watch: Watch | undefined): Result<SharedDesign>;
   prove(request: DesignRequest, search: number, part: ProofPart): Result<ProvedPart>;
+  refutes(request: DesignRequest, points: number[][], prices: Float64Array, least: number): Result<boolean>;
   audit(table: JointTable, claim: Claim, channel: Matrix<BigUint64Array> | Marks): Result<Audit>;
   worth(table: JointTable, objective: string, weights: Matrix<BigUint64Array>, answers: number[]): Result<number>;
   worstCase(table: JointTable, claim: Claim, channel: Matrix<BigUint64Array> | Marks, alpha: number): Result<WorstCase>;

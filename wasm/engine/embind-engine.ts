@@ -9,7 +9,7 @@ import { fail } from "../contract/errors.js";
 import { shapeOf } from "../contract/notions.js";
 import { DEFAULT_OBJECTIVE, objectiveTraits } from "../contract/objectives.js";
 import { ALPHA, ofShape, restricted, withDefaults } from "../contract/parameters.js";
-import { PROTOCOL_NAMES } from "../contract/protocols.js";
+import { BEST_PROTOCOL, PROTOCOL_NAMES } from "../contract/protocols.js";
 import { columnsIn, leakageOf, marksOf, ratioOf, shared } from "../contract/reached.js";
 import { enough } from "../contract/resolve-parameters.js";
 import type { FoundPoint, PointRequest, SearchProgress } from "../contract/search-types.js";
@@ -145,6 +145,10 @@ function pointOf([secret = 0, versus = -1, above, share = 0, ...chances]: number
     own: chances.slice(0, a),
     others: chances.slice(a),
   };
+}
+
+function rowOf({ secret, versus = -1, below, share = 0, own, others }: SampledPoint): number[] {
+  return [secret, versus, below ? 0 : 1, share, ...own, ...others];
 }
 
 /** The points of each report, and in it of each comparison. */
@@ -327,6 +331,18 @@ function worthOf(raw: core.Boundary, file: ProtocolFile): number | undefined {
   return taken(raw.worth(table, objective, weightsOf(file), answers));
 }
 
+/** Whether a search of the core meets a posterior that refutes the prices of a file, see `refutedBound`. */
+function searchOf(raw: core.Boundary, file: ProtocolFile): (least: number) => boolean {
+  const { prices = [], points = [] } = file.certificate;
+  return (least) => {
+    if (file.seesSecret || file.guarantee.averageLeakage !== undefined) return false;
+    const table = tableOf(file);
+    const { notion, epsilon, parameters } = claimOf(file, table);
+    const request = { table: toTable(table), notion, epsilon, protocol: BEST_PROTOCOL, parameters };
+    return ofFile(() => taken(raw.refutes(request, points.map(rowOf), Float64Array.from(prices), least)));
+  };
+}
+
 function worstCaseOf({ people, levels: found, ldp }: core.WorstCase): Omit<WorstCase, "alpha"> {
   const levels: WorstCase["levels"] = Object.fromEntries(
     found.map(({ notion, level }) => [notion, level === undefined ? null : { level }]),
@@ -364,7 +380,7 @@ export function createEngine(raw: core.Boundary): Engine {
       // Under another table the channel has other figures than the file states.
       if (!audited.holds || table !== undefined) return audited;
       const worth = ofFile(() => worthOf(raw, file));
-      const flaw = misstated(file, audited, worth) ?? refutedBound(file);
+      const flaw = misstated(file, audited, worth) ?? refutedBound(file, searchOf(raw, file));
       return flaw ? { ...audited, holds: false, reason: flaw.text, flaw } : audited;
     },
 

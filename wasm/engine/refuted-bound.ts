@@ -2,7 +2,8 @@
 /**
  * Whether a file's proof that its protocol is optimal fails. For any prices r no channel keeps more than H(p) - r . p -
  * min { H(v) - r . v } over the posteriors v that the guarantee allows. The posteriors of the file's own reports are
- * among these. The best ones reach the minimum, so that one of them refutes prices that were changed.
+ * among these. The best ones reach the minimum, so that one of them refutes prices that were changed. A search of the
+ * core looks for others.
  */
 import type { Said } from "../common/said.js";
 import { say } from "../common/said.js";
@@ -20,8 +21,11 @@ const SHARE = 2 ** 40;
 const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 const entropy = (shares: number[]) => total(shares.map((share) => (share > 0 ? -share * Math.log(share) : 0)));
 
-/** The reason, if the channel's own reports refute the bound, or the sample rules out a distribution that it rests on. */
-export function refutedBound(file: ProtocolFile): Said | undefined {
+/**
+ * The reason, if the channel's own reports or a search refute the bound, or the sample rules out a distribution that it
+ * rests on. `meetsBelow` says whether the search meets a posterior worth less than this at the prices of the file.
+ */
+export function refutedBound(file: ProtocolFile, meetsBelow: (least: number) => boolean): Said | undefined {
   const { utility, certificate, channel, prior } = file;
   const { upperBound } = utility;
   const { prices, points = [] } = certificate;
@@ -44,7 +48,11 @@ export function refutedBound(file: ProtocolFile): Said | undefined {
     const size = total(prices.map((price, x) => Math.abs(price) * ((posterior[x] as number) + (shares[x] as number))));
     return room - priced < -CLEAR - ROUNDED * size;
   };
-  return channel.reports.some(refutes) ? say(texts.boundRefuted) : undefined;
+  if (channel.reports.some(refutes)) return say(texts.boundRefuted);
+  const priced = total(prices.map((price, x) => price * (shares[x] as number)));
+  const size = total(prices.map((price) => Math.abs(price)));
+  const least = whole - priced - upperBound - FIGURES - CLEAR - ROUNDED * size;
+  return meetsBelow(least) ? say(texts.boundRefuted) : undefined;
 }
 
 /** Whether the sample allows the distribution: 2 sum P ln(P / Q) <= radius over the secret and everybody beside it. */
