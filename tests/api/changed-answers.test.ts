@@ -10,10 +10,10 @@ import { privatise } from "../../wasm/files/privatise.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { allReports, expanded } from "../../wasm/protocol/unary-encoding.js";
+import { beforeAfter } from "../../web/facts/before-after.js";
 import { happened, happenedAbout, shareChanged } from "../../web/facts/changed-answers.js";
 import { heldSays } from "../../web/facts/held-says.js";
 import { saysOf } from "../../web/facts/pairs.js";
-import { previewRows } from "../../web/facts/preview-rows.js";
 import { isProved } from "../../web/facts/proved.js";
 import { dice, source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
@@ -303,22 +303,49 @@ test("what a settings file holds is said in its own numbers, and only where it h
   );
 });
 
-test("a row of the preview is told as changed where its words are others", async () => {
-  for (const one of CASES) {
-    const { design, rows } = await made(one, 3, "values");
-    const roll = dice(7);
-    const chosen = rows.slice(0, 20);
-    const found = previewRows(design, ["s", "x", "n"], chosen, () => roll(1e6) / 1e6);
-    assert.equal(found.length, chosen.length);
-    const of = one.answer ?? ((row: string[]) => [row[1] ?? ""]);
-    for (const [i, { code, value, changed }] of found.entries()) {
-      const row = chosen[i] ?? [];
-      const shown = of(row)
-        .map((part) => part || "(empty)")
-        .join(" · ");
-      assert.equal(changed.values, value !== shown, `${value} of ${shown}`);
-      const named = design.marks ? undefined : !names(code, row, of(row), { design } as Made, "reports");
-      assert.equal(changed.reports, named, `${code} of ${shown}`);
+test("answers before and after are those of the file, and as many are the same as in it", async () => {
+  for (const write of ["values", "reports"] as const) {
+    for (const one of CASES) {
+      const all = await made(one, 6, write);
+      const { design, rows, answers, written } = all;
+      const { before, after } = beforeAfter(design, write, rows.length);
+      const what = `${JSON.stringify(one)}, ${write}`;
+      const shown = answers.map((answer) => answer.map((part) => part || "(empty)").join(" · "));
+      for (const { name, rows: n } of before)
+        assert.ok(Math.abs(n - shown.filter((answer) => answer === name).length) < 1e-9, `${what}: ${name}`);
+      if (write === "reports" && design.marks) {
+        // One's own tick comes up in half of the rows; each letter is an answer, in the order of the settings.
+        for (const { name, rows: n } of after) {
+          const x = design.data.categories.findIndex((answer) => (answer || "(empty)") === name);
+          const ticked = written.filter((line) => line[x] === "y").length;
+          assert.ok(Math.abs(n - ticked) <= 3 * Math.sqrt(rows.length), `${what}: ${name}, ${n}, ${ticked}`);
+        }
+        continue;
+      }
+      const pairs = write === "reports" && design.reports.some((report) => /^s\d · /.test(report));
+      const cells = written.map((line) => line.replace(/^"(.*)"$/, "$1").replace(/^s\d · /, pairs ? "" : "$&"));
+      const aligned = after.every(({ name }, i) => name === before[i]?.name);
+      const slack = 3 * Math.sqrt(rows.length);
+      let same = 0;
+      for (const { name, rows: n, same: own } of after) {
+        same += own;
+        assert.ok(own <= n + 1e-9, `${what}: ${name}`);
+        const found = cells.filter((cell) => {
+          const said =
+            write === "values"
+              ? cell
+                  .split(",")
+                  .map((part) => part || "(empty)")
+                  .join(" · ")
+              : cell;
+          return said === name || (aligned && said.replace(/ \(\d+\)$/, "") === name);
+        }).length;
+        assert.ok(Math.abs(n - found) <= slack, `${what}: ${name}, ${n}, ${found}`);
+      }
+      assert.ok(Math.abs(after.reduce((sum, { rows: n }) => sum + n, 0) - rows.length) < 1e-6, what);
+      const kept = rows.length * (1 - (shareChanged(design, write) ?? 0));
+      assert.ok(Math.abs(same - kept) < 1e-6, `${what}: ${same} of ${kept}`);
+      assert.ok(Math.abs(before.reduce((sum, band) => sum + band.same, 0) - kept) < 1e-6, what);
     }
   }
 });

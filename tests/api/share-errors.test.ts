@@ -7,7 +7,6 @@ import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { canCount, countingObjective } from "../../web/facts/counting.js";
 import { exposed } from "../../web/facts/exposed.js";
 import { highestLevel, privacyLevels, privacyOf } from "../../web/facts/levels.js";
-import { previewRows } from "../../web/facts/preview-rows.js";
 import { noRules } from "../../web/facts/rules.js";
 import { shareErrors } from "../../web/facts/share-errors.js";
 import {
@@ -252,30 +251,6 @@ test("what a reader can guess is never told as less than it is", () => {
     assert.ok(Number(category.most.replaceAll(",", "")) >= Math.max(...beliefs) - 1e-6);
     assert.ok(Number(category.least.replaceAll(",", "")) <= Math.min(...beliefs) + 1e-6);
   }
-});
-
-test("rows of the preview come from the chances of their answer, and rows without a category are left out", () => {
-  const design = designed({ table: table(9), protocol: "grr" });
-  const rows = [["x1"], ["x2"], ["nowhere"]];
-  const counts = new Map<string, number>();
-  const times = 4_000;
-  const next = uniform(11);
-  for (let i = 0; i < times; i += 1) {
-    const found = previewRows(design, ["x"], rows, () => next());
-    assert.deepEqual(
-      found.map(({ now }) => now),
-      ["x1", "x2"],
-    );
-    const code = found[0]?.code ?? "";
-    counts.set(code, (counts.get(code) ?? 0) + 1);
-    assert.ok(design.data.categories.includes(found[0]?.value ?? ""));
-  }
-  const x = design.data.categories.indexOf("x1");
-  design.reports.forEach((report, y) => {
-    const chance = design.channel[x * design.reports.length + y] ?? 0;
-    const slack = 5 * Math.sqrt((chance * (1 - chance)) / times) + 1e-9;
-    assert.ok(Math.abs((counts.get(report) ?? 0) / times - chance) <= slack, report);
-  });
 });
 
 /** 300 people of a town whose hidden column is typed in several ways: each rare one costs much. */

@@ -87,7 +87,20 @@ function shapesOf({ end, bar }: { end: string; bar: string }): Shape[] {
       const size = Number.parseFloat(style.fontSize) * 0.6;
       add("path", { d: `M${box.left} ${y - size / 2}v${size}l${size} ${-size / 2}z` }, { fill: style.color });
     } else if (element instanceof SVGGraphicsElement && ["circle", "path", "rect"].includes(element.localName)) {
-      const given = ["x", "y", "width", "height", "rx", "cx", "cy", "r", "d", "stroke-width", "stroke-linecap"];
+      const given = [
+        "x",
+        "y",
+        "width",
+        "height",
+        "rx",
+        "cx",
+        "cy",
+        "r",
+        "d",
+        "stroke-width",
+        "stroke-linecap",
+        "stroke-dasharray",
+      ];
       const { a, b, c, d, e, f } = element.getScreenCTM() as DOMMatrix;
       const geometry = given.flatMap((name) =>
         element.hasAttribute(name) ? [[name, element.getAttribute(name)]] : [],
@@ -124,8 +137,7 @@ function shapesOf({ end, bar }: { end: string; bar: string }): Shape[] {
 }
 
 const WIDTH = 880;
-/** The picture ends at the preview, since chance draws its rows. */
-const PART = { end: "sluice-new-rows", bar: "sluice-save-bar" };
+const PART = { end: "#details", bar: "sluice-save-bar" };
 
 /** Debian's fonts draw it, and others are about as wide; each line is stretched to the width that it had. */
 const FAMILIES: Record<string, string> = {

@@ -193,7 +193,7 @@ test("what is too rough to use says so, and the method that is made for counting
     assert.ok((await rough()) < before / 2, `${await rough()} of ${before}`);
     // Codes are made for that as well; the categories from before are not, unless somebody asks.
     const answers = page.getByRole("group", { name: "Answers as" });
-    await answers.getByRole("radio", { name: "noise codes, best for counting" }).check();
+    await answers.getByRole("radio", { name: "noise codes" }).check();
     await page.waitForFunction(() => /for=counting/.test(location.hash));
     await ready(page);
     assert.equal(await rough(), 0);
@@ -245,7 +245,7 @@ test("codes are offered before weaker privacy where only they can be counted", a
     // The offer goes, and the focus stays in its box.
     await codes.waitFor({ state: "detached" });
     assert.equal(await box(page).locator("h2:focus").count(), 1);
-    assert.ok(await page.getByRole("radio", { name: "noise codes, best for counting" }).isChecked());
+    assert.ok(await page.getByRole("radio", { name: "noise codes" }).isChecked());
     assert.match(await box(page).locator("li").first().innerText(), /%\s±\s[\d.]+ points/);
   });
 });
@@ -269,25 +269,53 @@ test("rare answers are merged by a button that says which", async () => {
   });
 });
 
-test("the first rows are shown as they are and as they could come out", async () => {
+test("all rows are dots, and as many are outlined as the sentence says change", async () => {
   await visit(async ({ page }) => {
     await page.locator("sluice-opener input[type=file]").setInputFiles(csv("survey.csv", survey().text));
     await page.getByLabel("Share", { exact: true }).selectOption("district");
     await page.getByLabel("without revealing").selectOption("illness");
     await ready(page);
-    const cells = async () => page.locator("sluice-new-rows tbody tr").allInnerTexts();
-    const rows = await cells();
-    assert.equal(rows.length, 5);
-    const now = rows.map((row) => row.split("\t")[0]);
-    assert.deepEqual(now, survey().answers.slice(0, 5));
-    const districts = new Set(survey().answers);
-    assert.ok(
-      rows.every((row) => districts.has(row.split("\t")[1] ?? "")),
-      rows.join(" | "),
-    );
-    assert.deepEqual(await cells(), rows, "the same for as long as nothing changes");
-    await page.getByRole("radio", { name: /^noise codes/ }).check();
-    await page.locator("sluice-new-rows tbody", { hasText: " or " }).waitFor();
+    const picture = page.locator("sluice-before-after");
+    const cells = async (): Promise<[string, string, number, number][]> =>
+      picture.locator("sluice-chart tbody tr").evaluateAll((rows) =>
+        rows.map((row) => {
+          const [side = "", name = "", ...numbers] = [...row.children].map(({ textContent }) => textContent ?? "");
+          const [same = 0, other = 0] = numbers.map((text) => Number(text.replaceAll(/\D/g, "")));
+          return [side, name, same, other];
+        }),
+      );
+    const said = async () =>
+      (/about ([\d,]+) of ([\d,]+) answers\./.exec(await picture.locator("h2").innerText()) ?? [])
+        .slice(1)
+        .map((n) => Number(n.replaceAll(",", "")));
+    const sum = (rows: [string, string, number, number][], of: 2 | 3) => rows.reduce((all, row) => all + row[of], 0);
+    const changed: number[] = [];
+    for (const privacy of ["Strong", "Medium", "Weak"]) {
+      await page.getByRole("radio", { name: privacy, exact: true }).check();
+      await ready(page);
+      await picture.locator(".stale").first().waitFor({ state: "detached" });
+      const all = await cells();
+      const [n = 0, rows = 0] = await said();
+      assert.equal(rows, survey().answers.length);
+      for (const side of ["Before", "After"]) {
+        const its = all.filter((row) => row[0] === side);
+        assert.equal(sum(its, 2) + sum(its, 3), rows);
+        // Each answer is rounded to whole rows.
+        assert.ok(Math.abs(sum(its, 3) - n) <= 1, `${sum(its, 3)} outlined, ${n} said`);
+      }
+      for (const [, name, same, other] of all.filter((row) => row[0] === "Before"))
+        assert.equal(same + other, survey().answers.filter((answer) => answer === name).length, name);
+      changed.push(n);
+    }
+    // The dial moves the picture: weaker privacy changes fewer answers.
+    const [strong = 0, medium = 0, weak = 0] = changed;
+    assert.ok(strong > medium && medium > weak, changed.join());
+    await picture
+      .getByText(/^This (hides|limits).* “district” itself is not hidden: \d+ of 100 rows stay\.$/)
+      .waitFor();
+    await page.getByRole("radio", { name: "Medium", exact: true }).check();
+    await page.getByRole("radio", { name: "noise codes" }).check();
+    await picture.getByText("Each answer in “district” becomes a noise code.").waitFor();
   });
 });
 

@@ -5,6 +5,7 @@
  */
 import { type BarsSpec, bars } from "./bars.js";
 import { type BoundsSpec, bounds } from "./bounds.js";
+import { type ChangesSpec, changes } from "./changes.js";
 import { type CrowdSpec, crowd } from "./crowd.js";
 import { type CurveSpec, curve } from "./curve.js";
 import { type GraphSpec, graph } from "./graph.js";
@@ -29,7 +30,8 @@ export type ChartSpec =
   | RegionsSpec
   | LevelsSpec
   | CrowdSpec
-  | SpreadSpec;
+  | SpreadSpec
+  | ChangesSpec;
 
 const drawn: { [Kind in ChartSpec["kind"]]: (spec: Extract<ChartSpec, { kind: Kind }>, width: number) => Chart } = {
   heat,
@@ -44,6 +46,7 @@ const drawn: { [Kind in ChartSpec["kind"]]: (spec: Extract<ChartSpec, { kind: Ki
   levels,
   crowd,
   spread,
+  changes,
 };
 
 /** `width` is the room there is, in CSS pixels; a chart may need more and is then scrolled. */
@@ -54,6 +57,7 @@ export function chart<Kind extends ChartSpec["kind"]>(spec: Extract<ChartSpec, {
 export type {
   BarsSpec,
   BoundsSpec,
+  ChangesSpec,
   Chart,
   CrowdSpec,
   CurveSpec,

@@ -14,7 +14,7 @@ import { count, integer, plain, quoted } from "../text/format-message.js";
 import { beliefs, STILL, worst } from "./belief.js";
 import { inputShares, sharedNames, usedBy } from "./pairs.js";
 import { saysNothing } from "./protocol-facts.js";
-import { unchangedByValues } from "./values.js";
+import { unchangedOfEach } from "./values.js";
 
 /** A number of rows, counted or to be expected. */
 interface Changed {
@@ -22,26 +22,36 @@ interface Changed {
   rows: number;
 }
 
-const known: Record<WriteMode, WeakMap<Design, number>> = { values: new WeakMap(), reports: new WeakMap() };
+const known: Record<WriteMode, WeakMap<Design, Float64Array>> = { values: new WeakMap(), reports: new WeakMap() };
 
-/** @internal The share of people as in the table for whom chance writes something else than their answer; none where ticks are written. */
-export function shareChanged(design: Design, write: WriteMode): number | undefined {
+/**
+ * For each answer the share of all people who have it and for whom its own name is written; with pairs, the real pair.
+ * None where ticks are written.
+ */
+export function shareUnchanged(design: Design, write: WriteMode): Float64Array | undefined {
   const there = known[write].get(design);
-  if (there !== undefined) return there;
+  if (there) return there;
   const { as, names, of } = writtenAnswers(design, write);
   if (as === "ticks") return undefined;
-  let same = write === "values" ? unchangedByValues(design) : 0;
+  const same = write === "values" ? unchangedOfEach(design) : new Float64Array(design.data.categories.length);
   if (write === "reports") {
     inputShares(design).forEach((share, input) => {
+      const x = input % same.length;
       names.forEach((name, y) => {
-        if (name === input % of) same += share * (design.channel[input * names.length + y] ?? 0);
+        if (name === input % of) same[x] = (same[x] ?? 0) + share * (design.channel[input * names.length + y] ?? 0);
       });
     });
   }
+  known[write].set(design, same);
+  return same;
+}
+
+/** The share of people as in the table for whom chance writes something else than their answer; none where ticks are written. */
+export function shareChanged(design: Design, write: WriteMode): number | undefined {
+  const same = shareUnchanged(design, write)?.reduce((sum, share) => sum + share, 0);
+  if (same === undefined) return undefined;
   // Rounding is no chance.
-  const share = 1 - same < STILL ? 0 : 1 - same;
-  known[write].set(design, share);
-  return share;
+  return 1 - same < STILL ? 0 : 1 - same;
 }
 
 /** Whether there is a number to be told: where chance changes some answers, and a reader can see of a cell which answer it is. */
@@ -100,10 +110,16 @@ function said(
  */
 const HIDDEN = Math.exp(0.5);
 
-function hides(design: Design): string[] {
+/** Whether the shared column is hidden as well: by a promise about answers, or where nothing at all is said. */
+export function hidesAnswers(design: Design): boolean {
+  return comparesData(design.guarantee.notion) || saysNothing(design);
+}
+
+/** Messages that say what is hidden, and last what is not. */
+export function hides(design: Design): string[] {
   const t = messages.receipt;
   const { guarantee } = design;
-  if (comparesData(guarantee.notion) || saysNothing(design)) {
+  if (hidesAnswers(design)) {
     const alone = isAnswerItself(design, design.prior);
     const hidden = saysNothing(design) || Math.exp(guarantee.epsilon) <= HIDDEN * (1 + STILL);
     return [hidden ? (alone ? t.hidesAnswer : t.hidesBoth) : alone ? t.limitsAnswer : t.limitsBoth];

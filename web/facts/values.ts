@@ -36,21 +36,23 @@ function ofReports(design: Design): Float64Array {
   return both;
 }
 
-/** How often they are the answer itself: the sum over x and y of P(y) P(x|y)^2. */
-export function unchangedByValues(design: Design): number {
+/** How often somebody has each answer and gets it as the value: the sum over y of P(y) P(x|y)^2. */
+export function unchangedOfEach(design: Design): Float64Array {
   const { marks, dataDistribution, dataPosterior, reportDistribution, data } = design;
   const width = data.categories.length;
+  const unchanged = new Float64Array(width);
+  const add = (x: number, chance: number) => {
+    unchanged[x] = (unchanged[x] ?? 0) + chance;
+  };
   if (!marks) {
-    return dataPosterior.reduce(
-      (sum, after, i) => sum + (reportDistribution[Math.floor(i / width)] ?? 0) * after ** 2,
-      0,
-    );
+    dataPosterior.forEach((after, i) => {
+      add(i % width, (reportDistribution[Math.floor(i / width)] ?? 0) * after ** 2);
+    });
+    return unchanged;
   }
-  const u = otherMark(design);
-  let sum = 0;
-  for (const part of parts(dataDistribution, u))
-    for (let x = 0; x < width; x += 1) sum += same(part, dataDistribution, x);
-  return sum;
+  for (const part of parts(dataDistribution, otherMark(design)))
+    for (let x = 0; x < width; x += 1) add(x, same(part, dataDistribution, x));
+  return unchanged;
 }
 
 /** The step of the logarithm of t: the integrand is so smooth in it that this step leaves nothing but rounding. */

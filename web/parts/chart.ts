@@ -18,9 +18,11 @@ for (const event of ["beforeprint", "afterprint"])
  * has the focus is read by its label. Fires `point` {row, column} while pointed at, `pick` {column}.
  */
 export class SluiceChart extends LitElement {
-  static override properties = { spec: { attribute: false }, _width: { state: true } };
+  static override properties = { spec: { attribute: false }, brief: { type: Boolean }, _width: { state: true } };
 
   declare spec: ChartSpec | LinesSpec | undefined;
+  /** Leaves out the button that saves the chart. */
+  declare brief?: boolean;
   declare _width: number;
   #observer: ResizeObserver | undefined;
   readonly #turning = new Turning(this);
@@ -74,7 +76,7 @@ export class SluiceChart extends LitElement {
           <p class="small">${summary}</p>
           <div class="scroll table" tabindex="0" role="group" aria-label=${spec.title}>${table}</div>
         </details>
-        <sluice-chart-files .drawn=${this.drawn}></sluice-chart-files>
+        ${this.brief ? nothing : html`<sluice-chart-files .drawn=${this.drawn}></sluice-chart-files>`}
       </div>`;
   }
 

@@ -190,10 +190,10 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
       ${
         design
           ? html`<div class="boxes">
+              <sluice-before-after .session=${session}></sluice-before-after>
               <sluice-guess-box ?voiced=${!this._open} .session=${session}></sluice-guess-box>
               <sluice-useful-box .session=${session}></sluice-useful-box>
-            </div>
-            <sluice-new-rows .session=${session}></sluice-new-rows>`
+            </div>`
           : html`<p class="soft">${!errors.level && prior && !this.state.slow ? messages.working : nothing}</p>`
       }
       <sluice-error .error=${errors.channel}></sluice-error>
@@ -388,6 +388,9 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
       @media (min-width: 52rem) {
         .boxes {
           grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        }
+        .boxes > :first-child {
+          grid-column: 1 / -1;
         }
       }
       #details {

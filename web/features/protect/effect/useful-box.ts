@@ -21,7 +21,7 @@ import { count, integer, list, percent, plain, pointsText } from "../../../text/
 import type { ProtectSession } from "../session/protect-session.js";
 
 /** So many answers stand in the open. */
-const SHOWN = 5;
+const SHOWN = 3;
 
 /** Each answer's percentage with what it is off by at this file's size, and the way out where that is too much. */
 export class SluiceUsefulBox extends SessionElement<ProtectSession> {
@@ -52,17 +52,17 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
     return html`<h2 tabindex="-1">${t.title}</h2>
       <div class=${this.staleness}>
         ${this.#people(design, people, shares)}
-        ${shares ? this.#list(design, shares) : html`<p>${t.unknown}</p>`}
+        ${shares ? this.#list(shares) : html`<p>${t.unknown}</p>`}
         ${shares && saysNothing(shares) ? this.#nothing(design) : nothing}
         ${shares ? this.#merge(design, shares) : nothing}
       </div>`;
   }
 
-  #list(design: Design, shares: UsefulShare[]) {
+  #list(shares: UsefulShare[]) {
     const t = messages.protect.useful;
     const [first, rest] = [shares.slice(0, SHOWN), shares.slice(SHOWN)];
     const rough = rest.some((share) => share.rough);
-    return html`<p>${plain(t.says, { column: list(sharedNames(design.data)) })}</p>
+    return html`<p>${t.says}</p>
       <ul class="numbers">${first.map(item)}</ul>
       ${
         rest.length > 0
