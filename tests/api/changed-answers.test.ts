@@ -7,6 +7,7 @@ import type { PrivatiseChoice } from "../../wasm/contract/file-types.js";
 import type { Coding, Design, ProtocolFile, WriteMode } from "../../wasm/contract/types.js";
 import { count } from "../../wasm/files/count.js";
 import { privatise } from "../../wasm/files/privatise.js";
+import { countReports } from "../../wasm/files/report-counts.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { allReports, expanded } from "../../wasm/protocol/unary-encoding.js";
@@ -19,6 +20,11 @@ import { dice, source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 
 const engine = await realEngine();
+/** The sentences of a receipt as one text. */
+const about = (...[design, write, counts, counted]: Parameters<typeof happenedAbout>) => {
+  const { did, hides } = happenedAbout(design, write, counts, counted);
+  return [...did, ...hides].join(" ");
+};
 const bare = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, "");
 const digits = (text = "") => Number(text.replaceAll(/\D/g, ""));
 
@@ -68,6 +74,7 @@ interface Made {
   file: ProtocolFile;
   rows: string[][];
   answers: string[][];
+  head: string;
   written: string[];
   changed: number | undefined;
 }
@@ -90,10 +97,10 @@ async function made(
   const file = readProtocol(writeProtocol(toProtocolFile(design)), "");
   const choice: PrivatiseChoice = { write, keep: [] };
   const { blob, changed, rows: many } = await privatise(engine, source(text), file, choice);
-  const written = (await blob.text()).split("\n").slice(1, -1);
+  const [head = "", ...written] = (await blob.text()).split("\n").slice(0, -1);
   assert.equal(many, rows.length);
   const of = answer ?? ((row: string[]) => [row[1] ?? ""]);
-  return { design, file, rows, answers: rows.map(of), written, changed };
+  return { design, file, rows, answers: rows.map(of), head, written, changed };
 }
 
 /** Whether a line of the file names what is true of the row, by its words alone. */
@@ -148,12 +155,16 @@ for (const write of ["values", "reports"] as const) {
       for (let seed = 1 + i; seed <= 60; seed += 20) {
         const what = `${JSON.stringify(one)}, seed ${seed}`;
         const all = await made(one, seed, write);
-        const { design, rows, answers, written, changed } = all;
+        const { design, rows, answers, head, written, changed } = all;
         const said = happened(design, write, changed === undefined ? undefined : { changed, rows: rows.length });
-        const about = happenedAbout(design, write, rows.length, true);
+        const counts = await countReports(source(`${head}\n${written.join("\n")}\n`), all.file, {
+          written: write,
+          as: "rows",
+        });
+        const likely = about(design, write, counts, true);
         if (write === "reports" && design.marks) {
           assert.equal(changed, undefined, what);
-          for (const text of [said, about])
+          for (const text of [said, likely])
             assert.match(bare(text), /^Each answer in “x” became a list of ticks, picked by chance\./, what);
           seen.add("ticks");
           continue;
@@ -183,15 +194,13 @@ for (const write of ["values", "reports"] as const) {
           const wrong = happened(design, write, { changed: (changed ?? 0) + by, rows: rows.length });
           assert.throws(() => tells(wrong, isChanged, changed ?? -1, rows.length), assert.AssertionError);
         }
-        // The summary goes out with the file: it follows from the settings file alone.
+        // A receipt follows from the saved file and the settings alone.
         const p = share(all, write);
         assert.ok(Math.abs(1 - p - (shareChanged(design, write) ?? -1)) < 1e-9, what);
-        tells(about, isChanged, Math.round((1 - p) * rows.length), rows.length);
-        assert.ok(
-          Math.abs(same - p * rows.length) <= 6 * Math.sqrt(rows.length * p * (1 - p)) + 1,
-          `${what}: ${same} of ${rows.length}, ${p}`,
-        );
-        tells(happenedAbout(design, write, 7, false), isChanged, Math.round((1 - p) * 100), 100);
+        const [, n = ""] = /about ([\d,]+) of/.exec(bare(likely)) ?? [];
+        const gap = Math.abs((isChanged ? digits(n) : rows.length - digits(n)) - (rows.length - same));
+        assert.ok(gap <= 6 * Math.sqrt(rows.length * p * (1 - p)) + 1, `${what}: ${n} of ${rows.length}, ${same}`);
+        assert.match(bare(about(design, write, counts, false)), /This is for people as in the table\./);
       }
     }
     assert.deepEqual(
@@ -207,7 +216,7 @@ test("a file that has the real answers is said to have them, and not to hide any
   assert.equal(shareChanged(design, "reports"), 0);
   const said = bare(happened(design, "reports", { changed: 0, rows: 4 }));
   assert.equal(said, "Chance changed nothing in “x”. Unchanged answers already keep the chosen limit for “s”.");
-  assert.equal(bare(happenedAbout(design, "reports", 4, true)), said);
+  assert.equal(bare(about(design, "reports", { reports: ["u", "v"], counts: [2, 2] }, true)), said);
 });
 
 test("one row is one answer, and none that changed is told as none", async () => {
@@ -232,7 +241,7 @@ test("a column is said to be hidden only where no belief in it moves by far", ()
   for (const notion of ["lip", "ldp", "pml", "data-ldp"]) {
     for (const epsilon of [0, 0.1, 0.5, 1, 2, 3]) {
       const design = engine.design({ table, notion, epsilon, protocol: "optimal" });
-      const said = bare(happenedAbout(design, "reports", 140, true));
+      const said = bare(about(design, "reports", { reports: ["u"], counts: [140] }, true));
       if (/Chance changed nothing in/.test(said)) continue;
       const factors = design.reports.flatMap((_, y) =>
         [0, 1].map((s) => (design.secretPosterior[2 * y + s] ?? 0) / (design.secretDistribution[s] ?? 1)),

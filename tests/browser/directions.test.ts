@@ -100,11 +100,11 @@ for (const width of widths) {
         assert.equal(await overflow(page), 0);
 
         await privatise(page);
-        for (const button of ["Save the file again", "Save the settings file", "Save a summary"]) {
+        for (const button of ["Save the file again", "Save the settings file", "Save the receipt"]) {
           const { name, text } = await save(page, button);
           assert.doesNotMatch(name + text, ISOLATES, button);
           assert.ok(answers.every((answer) => text.includes(answer)) || button === "Save the file again", button);
-          if (button === "Save a summary") assert.match(text, /<bdi>(חולה|בריא)<\/bdi>/);
+          if (button === "Save the receipt") assert.match(text, /<bdi>(חולה|בריא)<\/bdi>/);
         }
         const charts = page.locator("sluice-channel sluice-chart-files");
         await charts.getByRole("button", { name: "Save the chart" }).click();

@@ -53,7 +53,7 @@ for (const width of widths) {
         const after = await save(page, "Save the file again");
         const marked = notes.map((note) => (note.startsWith('"') ? note.trim().replace('"', "\"'") : note));
         assert.equal(keptIn(after.text), `note\n${marked.join("\n")}\n`);
-        const told = (await save(page, "Save a summary")).text;
+        const told = (await save(page, "Save the receipt")).text;
         assert.match(told, /cells of the CSV file begin like a formula/);
         assert.doesNotMatch(told, /copied unchanged/);
         assert.deepEqual(await violations(page), []);

@@ -115,7 +115,7 @@ test("a file of marks follows the chances, and says how it is to be read", async
     await privatise(page);
     const [header, ...written] = (await save(page, "Save the file again")).text.trimEnd().split(/\r?\n/);
     const protocol = readProtocol((await save(page, "Save the settings file")).text);
-    const summary = (await save(page, "Save a summary")).text;
+    const summary = (await save(page, "Save the receipt")).text;
     assert.equal(header, "district");
     assert.ok(isMarks(protocol.channel));
     const u = Number(protocol.channel.marks.other) / 2 ** 62;

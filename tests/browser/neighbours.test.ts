@@ -80,7 +80,7 @@ test("a chain keeps more than all pairs; a pair that is left out changes the pro
     assert.ok(engine.audit(next).holds);
     for (const [one = "", other = ""] of chain) assert.ok(level(next, one, other) <= 0.3 * (1 + 1e-9));
     assert.ok(level(next, "1", "10") > 0.31, "no neighbours, and told apart more easily");
-    const { text: summary } = await save(page, "Save a summary");
+    const { text: summary } = await save(page, "Save the receipt");
     assert.match(summary, /Neighbours are “1” and “2”; “2” and “3”; “3” and “10”\./);
 
     // By keyboard, as all that follows.

@@ -37,7 +37,8 @@ test("after loading no request is made, whatever one does", async () => {
     await page.locator("sluice-badge summary").click();
     await page.getByRole("button", { name: "Check it again, here" }).click();
     await privatise(page);
-    for (const button of ["Save the file again", "Save the settings file", "Save a summary"]) await save(page, button);
+    for (const button of ["Save the file again", "Save the settings file", "Save the receipt"])
+      await save(page, button);
 
     assert.deepEqual(requests, loaded);
     assert.deepEqual(complaints, []);

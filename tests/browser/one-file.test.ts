@@ -35,7 +35,8 @@ test("from a disk it does all that the site does, and nothing but itself is read
     await page.locator("sluice-badge summary").click();
     await page.getByRole("button", { name: "Check it again, here" }).click();
     await privatise(page);
-    for (const button of ["Save the file again", "Save the settings file", "Save a summary"]) await save(page, button);
+    for (const button of ["Save the file again", "Save the settings file", "Save the receipt"])
+      await save(page, button);
 
     const rows = survey().text.trimEnd().split("\n");
     const workbook = await bytesOf(toXlsx(batches(rows.map((line) => line.split(",")))));

@@ -61,7 +61,7 @@ test("a file becomes reports that follow the channel, and nothing else leaves", 
     await privatise(page);
     const output = await save(page, "Save the file again");
     const protocol = readProtocol((await save(page, "Save the settings file")).text);
-    const summary = await save(page, "Save a summary");
+    const summary = await save(page, "Save the receipt");
 
     assert.equal(protocol.guarantee.notion, "lip");
     assert.equal(protocol.guarantee.epsilon, 0.7);
@@ -93,7 +93,7 @@ test("a file becomes reports that follow the channel, and nothing else leaves", 
     assert.ok(summary.text.includes(`${protocol.guarantee.bound.numerator} / ${protocol.guarantee.bound.denominator}`));
     assert.match(summary.text, /The settings file survey-protocol\.json has all/);
     assert.equal(output.name, "survey-private.csv");
-    assert.equal(summary.name, "survey-summary.html");
+    assert.equal(summary.name, "survey-receipt.html");
     assert.deepEqual(complaints, []);
   });
 });
@@ -280,7 +280,7 @@ test("the sentence tells the real worst case, rounded so that it is never too go
     await page.locator("sluice-label", { hasText: "times as many people" }).waitFor();
     await privatise(page);
     const protocol = readProtocol((await save(page, "Save the settings file")).text);
-    const summary = (await save(page, "Save a summary")).text;
+    const summary = (await save(page, "Save the receipt")).text;
     for (const fact of await page.locator("sluice-label dd").allInnerTexts()) {
       assert.ok(summary.includes(fact), `the summary says the same: ${fact}`);
     }

@@ -50,7 +50,7 @@ async function made(page: Page): Promise<{ protocol: ProtocolFile; written: stri
   await privatise(page);
   const written = (await save(page, "Save the file again")).text;
   const protocol = readProtocol((await save(page, "Save the settings file")).text);
-  return { protocol, written, summary: (await save(page, "Save a summary")).text };
+  return { protocol, written, summary: (await save(page, "Save the receipt")).text };
 }
 
 /** H(S,X) of a table of counts, in nats. */

@@ -148,8 +148,8 @@ test("two columns are shared by keyboard, and whoever knows one of them learns n
     assert.equal(reports.length, people.length);
     const names = new Set(protocol.channel.reports);
     assert.ok(reports.every((report) => names.has(report)));
-    const { text: summary } = await save(page, "Save a summary");
-    assert.match(summary, /How Sluice protected “age” and “home”/);
+    const { text: summary } = await save(page, "Save the receipt");
+    assert.match(summary, /<h2>What happened to “age” and “home”<\/h2>/);
     assert.match(summary, /Each answer in “age” and “home” became a noise code, picked by chance\./);
 
     // Answers drawn from reports stand in the columns that there were.

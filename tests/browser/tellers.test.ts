@@ -45,7 +45,7 @@ for (const width of widths) {
         await page.getByRole("heading", { name: /^Saved/ }).waitFor();
         await page.getByText("“code” tells “district” exactly: beside it the noisy answers hide nothing.").waitFor();
         assert.equal((await save(page, "Save the file again")).text.split("\n")[0]?.trim().split(",").length, 2);
-        assert.match((await save(page, "Save a summary")).text, /“code” tells “district” exactly/);
+        assert.match((await save(page, "Save the receipt")).text, /“code” tells “district” exactly/);
         // The page asks again about a box that is ticked again.
         await box.click();
         await begin();

@@ -119,7 +119,7 @@ test("Shortest way goes by the numbers that answers are, and the dot on the curv
     assert.ok(meanDistance(nearest) < meanDistance(fewest) - 0.02, `${meanDistance(nearest)} ${meanDistance(fewest)}`);
     const { text: written } = await save(page, "Save the file again");
     assert.match(written, /^age\s/);
-    assert.match((await save(page, "Save a summary")).text, /Shortest way \(coupling-distance\)/);
+    assert.match((await save(page, "Save the receipt")).text, /Shortest way \(coupling-distance\)/);
 
     const changed = page.locator("sluice-saved").getByText(/^You have changed settings above/);
     assert.equal(await changed.count(), 0);

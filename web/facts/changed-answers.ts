@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * How many answers chance has changed, and what that hides. The number that was counted is for whoever has the answers: it
- * follows from them and the draws, which no guarantee covers together. A page that goes out with the file says the number to
- * be expected, which follows from the settings alone.
+ * follows from them and the draws, which no guarantee covers together. A receipt says the number to be expected, which
+ * follows from the settings and the noisy answers alone.
  */
 import { comparesData } from "../../wasm/contract/notions.js";
-import type { Design, WriteMode } from "../../wasm/engine/sluice.js";
+import type { Design, ReportCounts, WriteMode } from "../../wasm/engine/sluice.js";
 import { codingOf } from "../../wasm/protocol/coding.js";
 import { isAnswerItself } from "../../wasm/protocol/held-counts.js";
 import { writtenAnswers } from "../../wasm/protocol/written-answers.js";
@@ -14,7 +14,7 @@ import { count, integer, plain, quoted } from "../text/format-message.js";
 import { beliefs, STILL, worst } from "./belief.js";
 import { inputShares, sharedNames, usedBy } from "./pairs.js";
 import { saysNothing } from "./protocol-facts.js";
-import { unchangedOfEach } from "./values.js";
+import { unchangedByValues } from "./values.js";
 
 /** A number of rows, counted or to be expected. */
 interface Changed {
@@ -22,34 +22,59 @@ interface Changed {
   rows: number;
 }
 
-const known: Record<WriteMode, WeakMap<Design, Float64Array>> = { values: new WeakMap(), reports: new WeakMap() };
-
 /**
- * For each answer the share of all people who have it and for whom its own name is written; with pairs, the real pair.
- * None where ticks are written.
+ * For each thing that may be written: the chance that it is written, and that it is the answer as well. And for each answer,
+ * with pairs each real one, the chance that somebody has it and that its own name is written.
  */
-export function shareUnchanged(design: Design, write: WriteMode): Float64Array | undefined {
-  const there = known[write].get(design);
-  if (there) return there;
-  const { as, names, of } = writtenAnswers(design, write);
-  if (as === "ticks") return undefined;
-  const same = write === "values" ? unchangedOfEach(design) : new Float64Array(design.data.categories.length);
-  if (write === "reports") {
-    inputShares(design).forEach((share, input) => {
-      const x = input % same.length;
-      names.forEach((name, y) => {
-        if (name === input % of) same[x] = (same[x] ?? 0) + share * (design.channel[input * names.length + y] ?? 0);
-      });
-    });
-  }
-  known[write].set(design, same);
-  return same;
+interface Written {
+  all: Float64Array;
+  same: Float64Array;
+  unchanged: Float64Array;
 }
 
-/** The share of people as in the table for whom chance writes something else than their answer; none where ticks are written. */
+const known: Record<WriteMode, WeakMap<Design, Written>> = { values: new WeakMap(), reports: new WeakMap() };
+
+/** For people as in the table; none where ticks are written. */
+function writtenOf(design: Design, write: WriteMode): Written | undefined {
+  const there = known[write].get(design);
+  if (there !== undefined) return there;
+  const { as, names, of } = writtenAnswers(design, write);
+  if (as === "ticks") return undefined;
+  const written = write === "values" ? byValues(design) : byReports(design, names, of);
+  known[write].set(design, written);
+  return written;
+}
+
+function byValues(design: Design): Written {
+  const same = unchangedByValues(design);
+  return { all: design.dataDistribution, same, unchanged: same };
+}
+
+function byReports(design: Design, names: Int32Array, of: number): Written {
+  const same = new Float64Array(names.length);
+  const unchanged = new Float64Array(design.data.categories.length);
+  inputShares(design).forEach((share, input) => {
+    const x = input % unchanged.length;
+    names.forEach((name, y) => {
+      if (name !== input % of) return;
+      const both = share * (design.channel[input * names.length + y] ?? 0);
+      same[y] = (same[y] ?? 0) + both;
+      unchanged[x] = (unchanged[x] ?? 0) + both;
+    });
+  });
+  return { all: design.reportDistribution, same, unchanged };
+}
+
+/** For each answer the share of all people who have it and for whom its own name is written; none where ticks are written. */
+export function shareUnchanged(design: Design, write: WriteMode): Float64Array | undefined {
+  return writtenOf(design, write)?.unchanged;
+}
+
+/** @internal The share of people as in the table for whom chance writes something else than their answer; none where ticks are written. */
 export function shareChanged(design: Design, write: WriteMode): number | undefined {
-  const same = shareUnchanged(design, write)?.reduce((sum, share) => sum + share, 0);
-  if (same === undefined) return undefined;
+  const written = writtenOf(design, write);
+  if (!written) return undefined;
+  const same = written.same.reduce((sum, share) => sum + share, 0);
   // Rounding is no chance.
   return 1 - same < STILL ? 0 : 1 - same;
 }
@@ -60,25 +85,41 @@ export function isCounted(design: Design, write: WriteMode): boolean {
   return share !== undefined && share > 0 && writtenAnswers(design, write).names.some((name) => name >= 0);
 }
 
-/** For so many rows, where the table counts each of them once; otherwise for 100 people as in the table. */
-function expected(design: Design, write: WriteMode, rows: number, counted: boolean): Changed | undefined {
-  const share = shareChanged(design, write);
-  const all = counted ? rows : OUT_OF;
-  return share === undefined ? undefined : { changed: Math.round(share * all), rows: all };
+/** How many rows of a saved file are to be expected to have another answer, by how often each thing stands in it. */
+function expected(design: Design, write: WriteMode, { reports, counts }: Counted): Changed | undefined {
+  const written = writtenOf(design, write);
+  if (!written) return undefined;
+  const names = write === "values" ? design.data.categories : design.reports;
+  const places = new Map(names.map((name, i) => [name, i]));
+  let [rows, same] = [0, 0];
+  counts.forEach((n, i) => {
+    const place = places.get(reports[i] ?? "") ?? -1;
+    const all = written.all[place] ?? 0;
+    rows += n;
+    if (all > 0) same += (n * (written.same[place] ?? 0)) / all;
+  });
+  return { changed: Math.round(rows - same), rows };
 }
 
-const OUT_OF = 100;
+type Counted = Pick<ReportCounts, "reports" | "counts">;
+
+/** The sentences on the answers of a file, and those on what that hides. */
+interface Happened {
+  did: string[];
+  hides: string[];
+}
 
 /** Says what happened to the answers of a file, by what was counted in it, and what that hides. */
 export function happened(design: Design, write: WriteMode, counted: Changed | undefined): string {
-  return said(design, write, counted && { number: messages.receipt.exactly, ...counted }, "");
+  const { did, hides } = said(design, write, counted && { number: messages.receipt.exactly, ...counted }, "");
+  return [...did, ...hides].join(" ");
 }
 
-/** The same for whoever gets the file. */
-export function happenedAbout(design: Design, write: WriteMode, rows: number, counted: boolean): string {
+/** The same of a saved file, from how often each thing stands in it. `ofTable`: its rows are those of the table. */
+export function happenedAbout(design: Design, write: WriteMode, counted: Counted, ofTable: boolean): Happened {
   const { about, like } = messages.receipt;
-  const found = expected(design, write, rows, counted);
-  return said(design, write, found && { number: about, ...found }, counted ? "" : like);
+  const found = expected(design, write, counted);
+  return said(design, write, found && { number: about, ...found }, ofTable ? "" : like);
 }
 
 function said(
@@ -86,13 +127,13 @@ function said(
   write: WriteMode,
   found: (Changed & { number: string }) | undefined,
   note: string,
-): string {
+): Happened {
   const t = messages.receipt;
   const { as } = writtenAnswers(design, write);
   const shared = sharedNames(design.data);
   const values = { column: quoted(shared), columns: quoted(usedBy(design)), secret: quoted([design.secret.name]) };
   const coded = shared.some((name) => codingOf(design.coding, name)) ? [t.coded] : [];
-  if (shareChanged(design, write) === 0) return [...coded, plain(t.real, values)].join(" ");
+  if (shareChanged(design, write) === 0) return { did: [...coded, plain(t.real, values)], hides: [] };
   const replaced = as === "answers" ? [] : [plain(t.replaced[as], values)];
   const number: string[] = [];
   if (found && as !== "ticks" && isCounted(design, write)) {
@@ -102,7 +143,7 @@ function said(
     number.push(count(rows, forms, { ...values, number: plain(found.number, { n: integer(n), rows: integer(rows) }) }));
     if (note) number.push(note);
   }
-  return [...coded, ...replaced, ...number, ...hides(design).map((message) => plain(message, values))].join(" ");
+  return { did: [...coded, ...replaced, ...number], hides: hides(design).map((message) => plain(message, values)) };
 }
 
 /**
@@ -110,16 +151,10 @@ function said(
  */
 const HIDDEN = Math.exp(0.5);
 
-/** Whether the shared column is hidden as well: by a promise about answers, or where nothing at all is said. */
-export function hidesAnswers(design: Design): boolean {
-  return comparesData(design.guarantee.notion) || saysNothing(design);
-}
-
-/** Messages that say what is hidden, and last what is not. */
-export function hides(design: Design): string[] {
+function hides(design: Design): string[] {
   const t = messages.receipt;
   const { guarantee } = design;
-  if (hidesAnswers(design)) {
+  if (comparesData(guarantee.notion) || saysNothing(design)) {
     const alone = isAnswerItself(design, design.prior);
     const hidden = saysNothing(design) || Math.exp(guarantee.epsilon) <= HIDDEN * (1 + STILL);
     return [hidden ? (alone ? t.hidesAnswer : t.hidesBoth) : alone ? t.limitsAnswer : t.limitsBoth];

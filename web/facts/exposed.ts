@@ -3,7 +3,7 @@
 import { countsNobody } from "../../wasm/contract/assumptions.js";
 import type { Design } from "../../wasm/engine/sluice.js";
 import { integer } from "../text/format-message.js";
-import { atLeast, atMost, beliefs, isMoved, STILL, secretGuesses, worst } from "./belief.js";
+import { atLeast, atMost, type Belief, beliefs, isMoved, STILL, secretGuesses, worst } from "./belief.js";
 import { inPeople } from "./people.js";
 
 export interface Exposed {
@@ -32,13 +32,17 @@ export function exposed(design: Design): Exposed {
   const right = guesses && rightOf(guesses.blind, guesses.informed);
   const found = worst(beliefs(design));
   if (!found || !isMoved(found)) return { ...(right && { right: { ...right, after: right.before } }) };
-  const { people, before: share } = inPeople(found);
-  const category = {
-    name: design.secret.categories[found.secret] ?? "",
-    people: integer(people),
-    before: share,
-    least: integer(atLeast(found.least, people)),
-    most: integer(atMost(found.most, people)),
-  };
+  const category = { name: design.secret.categories[found.secret] ?? "", ...exposure(found) };
   return { ...(right && { right }), category };
+}
+
+/** A belief before and after a noisy answer, as numbers of people. */
+export function exposure(belief: Belief): { people: string; before: string; least: string; most: string } {
+  const { people, before } = inPeople(belief);
+  return {
+    people: integer(people),
+    before,
+    least: integer(atLeast(belief.least, people)),
+    most: integer(atMost(belief.most, people)),
+  };
 }

@@ -36,23 +36,20 @@ function ofReports(design: Design): Float64Array {
   return both;
 }
 
-/** How often somebody has each answer and gets it as the value: the sum over y of P(y) P(x|y)^2. */
-export function unchangedOfEach(design: Design): Float64Array {
+/** For each answer, how often it is written and is the answer itself: the sum over y of P(y) P(x|y)^2. */
+export function unchangedByValues(design: Design): Float64Array {
   const { marks, dataDistribution, dataPosterior, reportDistribution, data } = design;
   const width = data.categories.length;
-  const unchanged = new Float64Array(width);
-  const add = (x: number, chance: number) => {
-    unchanged[x] = (unchanged[x] ?? 0) + chance;
-  };
+  const same = new Float64Array(width);
   if (!marks) {
     dataPosterior.forEach((after, i) => {
-      add(i % width, (reportDistribution[Math.floor(i / width)] ?? 0) * after ** 2);
+      same[i % width] = (same[i % width] ?? 0) + (reportDistribution[Math.floor(i / width)] ?? 0) * after ** 2;
     });
-    return unchanged;
+    return same;
   }
   for (const part of parts(dataDistribution, otherMark(design)))
-    for (let x = 0; x < width; x += 1) add(x, same(part, dataDistribution, x));
-  return unchanged;
+    for (let x = 0; x < width; x += 1) same[x] = (same[x] ?? 0) + sameIn(part, dataDistribution, x);
+  return same;
 }
 
 /** The step of the logarithm of t: the integrand is so smooth in it that this step leaves nothing but rounding. */
@@ -84,7 +81,7 @@ function* parts(shares: Float64Array, other: number): Generator<Part> {
 }
 
 /** The part of P(x, x) that comes from one part of the integral. */
-function same({ all, none, twice }: Part, shares: Float64Array, x: number): number {
+function sameIn({ all, none, twice }: Part, shares: Float64Array, x: number): number {
   const p = shares[x] ?? 0;
   return ((p * all) / (none[x] ?? 1)) * p * (twice[x] ?? 0);
 }
@@ -98,7 +95,7 @@ function ofMarks(shares: Float64Array, other: number): Float64Array {
       const one = ((shares[x] ?? 0) * all) / (none[x] ?? 1);
       for (let v = 0; v < width; v += 1) {
         const two = ((once[x] ?? 0) * (once[v] ?? 0)) / (none[v] ?? 1);
-        const more = v === x ? same(part, shares, x) : one * (shares[v] ?? 0) * two;
+        const more = v === x ? sameIn(part, shares, x) : one * (shares[v] ?? 0) * two;
         both[x * width + v] = (both[x * width + v] ?? 0) + more;
       }
     }

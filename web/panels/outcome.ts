@@ -11,10 +11,10 @@ import { fileNames, save } from "../platform/save.js";
 import { addressOf } from "../platform/views.js";
 import { changedSince, madeWith } from "../session/changed-settings.js";
 import { SessionElement } from "../session/observe.js";
+import { saveReceipt } from "../session/receipt.js";
 import { formatOf, marksKept, nameOf, SAVED_FORMATS, saveAgain, saveAlsoAs } from "../session/saved-format.js";
 import type { FileSession } from "../session/session.js";
 import type { Outcome } from "../session/state.js";
-import { summary } from "../session/summary.js";
 import { base } from "../styles/base.js";
 import { count, levelText, plain, quoted } from "../text/format-message.js";
 import { reportNames } from "../text/reports.js";
@@ -80,7 +80,7 @@ export class SluiceOutcome extends SessionElement<FileSession> {
         )}</span></li>
         ${this.#item("", saved.saveSettings, [t.protocolSays, held].join(" "), () => saveProtocol(outcome))}
         ${this.#item("", t.linkProtocol, html`<span role="status">${this._note}</span>${this._note ? nothing : [t.linkSays, held && t.linkCounts].join(" ")}`, () => void this.#copyLink(outcome))}
-        ${this.#item("", saved.saveSummary, t.summarySays, () => this.#saveSummary(outcome))}
+        ${this.#item("", saved.saveReceipt, t.receiptSays, () => void this.#saveReceipt(outcome))}
       </ul>
       <details>
         <summary class="small">${outcome.design.marks ? t.marksTitle : t.countsTitle}</summary>
@@ -105,8 +105,8 @@ export class SluiceOutcome extends SessionElement<FileSession> {
       link === undefined ? t.linkTooLong : await copied(link).then((done) => (done ? t.linkCopied : t.linkNot));
   }
 
-  #saveSummary(outcome: Outcome): void {
-    save(summary(outcome, this.state.catalogue?.version ?? ""), fileNames(outcome.output).summary);
+  #saveReceipt(outcome: Outcome): Promise<void> {
+    return saveReceipt(this.session.filePrivatisation, outcome, this.state.catalogue?.version ?? "");
   }
 
   static override styles = [

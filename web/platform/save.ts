@@ -61,9 +61,9 @@ export async function saveAt(place: FileSystemFileHandle | "download", blob: Blo
 }
 
 /** Names of what is saved beside the privatised file, so that the three stand together in a folder. */
-export function fileNames({ name: file }: PrivatisedFile): { protocol: string; summary: string } {
+export function fileNames({ name: file }: PrivatisedFile): { protocol: string; receipt: string } {
   const name = file.replace(/-private\.csv$/, "");
   const { protocolName, fileName } = messages.summary;
   const named = (message: string) => withoutIsolates(plain(message, { name }));
-  return { protocol: named(protocolName), summary: named(fileName) };
+  return { protocol: named(protocolName), receipt: named(fileName) };
 }

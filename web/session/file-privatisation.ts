@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A file of reports: what is written into it, how it is made, and handed over. */
 
-import { type SluiceError, toProtocolFile, type WriteMode } from "../../wasm/engine/sluice.js";
+import { type ReportCounts, type SluiceError, toProtocolFile, type WriteMode } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import { type ChosenDialect, chooseSheet, dialectIn, openTable, readAs } from "../platform/formats.js";
 import { Latest } from "../platform/latest.js";
@@ -194,6 +194,18 @@ export class FilePrivatisation {
     const { outcome } = this.#host.state;
     // A file that has not been saved would be lost for good: reports are never drawn the same again.
     this.#host.set({ privatising: undefined, outcome: outcome?.saved ? undefined : outcome });
+  }
+
+  /** How often each noisy answer stands in a file that was saved, read as those who count them read it. */
+  async recount(file: File, { protocol, write }: Outcome): Promise<ReportCounts | undefined> {
+    let counted: ReportCounts | undefined;
+    await this.#host.attempt("privatise", async () => {
+      const { files } = await this.#host.engines;
+      const { table, ...opened } = await openTable(file);
+      const dialect = opened.dialect ?? { encoding: "utf-8", separator: ",", header: true };
+      counted = await files.countReports(table, protocol, { written: write, as: "rows" }, dialectIn({ dialect }));
+    });
+    return counted;
   }
 
   /** Puts the file on its account and, if that can be, hands it over. */

@@ -46,7 +46,7 @@ export async function handOver(
   const choice = { keep, spreadsheetSafe: outcome.spreadsheetSafe ? ("all" as const) : ("reports" as const) };
   const { blob, notes } = await written(format, output.blob, name, choice, columns);
   await saveAt(place, blob, name);
-  return { as: { format, notes } };
+  return { as: { format, notes, blob } };
 }
 
 /** Once more where the person wants it, in the format that it has. */
@@ -60,6 +60,6 @@ export async function saveAgain(files: FilePrivatisation, outcome: Outcome): Pro
 export function saveAlsoAs(files: FilePrivatisation, format: SavedFormat): Promise<void> {
   return files.release(async (outcome) => {
     const { as } = await handOver(outcome, format);
-    return { as: { ...as, format: formatOf(outcome) } };
+    return { as: { ...as, format: formatOf(outcome), blob: outcome.as?.blob } };
   });
 }

@@ -67,6 +67,8 @@ export type SavedFormat = "csv" | WrittenFormat;
 export interface SavedAs {
   format: SavedFormat;
   notes: Said[];
+  /** The bytes of it, where they are not those of the CSV. */
+  blob?: Blob | undefined;
 }
 
 /** A file that has been privatised, with everything it was made with. */

@@ -98,7 +98,7 @@ export const privatise: typeof english = {
   fileSaysAlso: "{name}, mit {column} und, unverändert, {columns}",
   fileSaysSafe: "{name}, mit {column} und {columns}",
   protocolSays: "Für die Auswertung: was mit jeder Antwort geschehen ist, und alles, um den Schutz noch einmal zu prüfen.",
-  summarySays: "Eine Seite in einfachen Worten, für eine Ethikkommission oder als Beilage zu den Daten.",
+  receiptSays: "Eine Seite in einfachen Worten, für Datenschutzbeauftragte oder eine Ethikkommission.",
   countsTitle: "Wie oft jede verrauschte Antwort vorkam",
   marksTitle: "Wie oft jede Antwort angehakt wurde",
   counted: { one: "{report}: {n}-mal", other: "{report}: {n}-mal" },

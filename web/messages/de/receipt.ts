@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * Copy about what happened to the answers of a file, and about where its files go, in German. Also the label that says in
- * short what a protocol comes to, and the page about a protected file.
+ * short what a protocol comes to, and the receipt of a protected file.
  */
 import type * as english from "../en/receipt.js";
 
@@ -36,6 +36,28 @@ export const receipt: typeof english.receipt = {
   single: { one: "{n} dieser Anzahlen betrifft eine Person.", other: "{n} dieser Anzahlen betreffen je eine Person." },
   few: { one: "{n} dieser Anzahlen betrifft 2 bis 4 Menschen.", other: "{n} dieser Anzahlen betreffen je 2 bis 4 Menschen." },
   only: "Geben Sie sie nur Menschen, die diese Anzahlen sehen dürfen.",
+  "page.title": "Nachweis: {name}",
+  "page.file": "{rows}, geschützt am {date}.",
+  "page.protectionTitle": "Der Schutz",
+  "page.hidesTitle": "Änderungen in {column}",
+  "page.exposedTitle": "Schlimmster Fall: {column}",
+  "page.filesTitle": "Welche Datei wohin geht",
+  "page.whom.anyone": "Er gilt für alle Menschen, ob in der Liste oder nicht.",
+  "page.whom.listed": "Er gilt für die {people} Personen der Liste, wenn das alle sind.",
+  "page.whom.sample": "Er gilt für alle Menschen, aus denen diese {people} zufällig gezogen wurden, mit etwa {sure} % Sicherheit.",
+  "page.whom.table": "Er gilt für Menschen wie in der Tabelle der Einstellungen, wenn das alle sind.",
+  "page.whom.unknown": "Stehen sie für mehr Menschen, als in der Liste sind? Dann ist er vielleicht viel schwächer.",
+  "page.once": "Geben Sie nur eine geschützte Datei dieser Menschen weiter. Eine zweite verrät mehr.",
+  "page.never": { one: "Der Zufall ändert nie die Antwort {answers}.", other: "Der Zufall ändert nie die Antworten {answers}." },
+  "page.more": { one: "{n} weitere", other: "{n} weitere" },
+  "page.exposed": "„{category}“: {before} von {people} Personen. Nach einer verrauschten Antwort würden Leser {least} bis {most} sagen.",
+  "page.missing": "Keine Antwort in {column}: {before} von {people} Personen. Nach einer verrauschten Antwort würden Leser {least} bis {most} sagen.",
+  "page.nobody": "Die Einstellungen sagen nicht, wie häufig eine Antwort ist.",
+  "page.full": "{name}, die vollständige Einstellungsdatei.",
+  "page.readers": "{name}, die Einstellungen für Leser. Sie enthalten keine Anzahlen.",
+  "page.self": "diesen Nachweis. Er enthält Prozentsätze aus Ihrer Tabelle.",
+  "page.selfPlain": "diesen Nachweis. Er enthält nichts aus einer Tabelle von Menschen.",
+  "page.auditTitle": "Zum Prüfen: Verfahren, Wahrscheinlichkeiten, Grenzen und Beweis",
 };
 
 export const label: typeof english.label = {
@@ -114,6 +136,6 @@ export const summary: typeof english.summary = {
   channelLarge: "Die Tabelle der Wahrscheinlichkeiten ist zu groß für diese Seite. Sie steht in der Einstellungsdatei.",
   negligible: "≈0 bedeutet weniger als eins zu einer Milliarde, aber nicht null.",
   made: "Erstellt mit Sluice {version} in einem Webbrowser, der die Daten nirgendwohin gesendet hat.",
-  fileName: "{name}-zusammenfassung.html",
+  fileName: "{name}-nachweis.html",
   protocolName: "{name}-protokoll.json",
 };

@@ -98,7 +98,7 @@ export const privatise = {
   /** If cells of these got apostrophes. */
   fileSaysSafe: "{name}, with {column} and {columns}",
   protocolSays: "For an analyst: what happened to each answer, and all it takes to check the protection again.",
-  summarySays: "One page in plain words, for an ethics board or a data sheet.",
+  receiptSays: "One page in plain words, for an officer or an ethics board.",
   countsTitle: "How often each noisy answer came up",
   marksTitle: "How often each answer was ticked",
   counted: { one: "{report}: {n} time", other: "{report}: {n} times" },

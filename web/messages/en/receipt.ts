@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * Copy about what happened to the answers of a file, and about where its files go, in English. Also the label that says in
- * short what a protocol comes to, and the page about a protected file.
+ * short what a protocol comes to, and the receipt of a protected file.
  */
 
 export const receipt = {
@@ -35,6 +35,28 @@ export const receipt = {
   single: { one: "{n} of its counts is of one person.", other: "{n} of its counts are of one person each." },
   few: { one: "{n} of its counts is of 2 to 4 people.", other: "{n} of its counts are of 2 to 4 people each." },
   only: "Give it only to people who may see these counts.",
+  "page.title": "Receipt: {name}",
+  "page.file": "{rows}, protected on {date}.",
+  "page.protectionTitle": "The protection",
+  "page.hidesTitle": "What happened to {column}",
+  "page.exposedTitle": "Worst case: {column}",
+  "page.filesTitle": "Which file goes where",
+  "page.whom.anyone": "It holds for all people, listed or not.",
+  "page.whom.listed": "It holds for the {people} listed people, taken as all there are.",
+  "page.whom.sample": "It holds for all people that these {people} were drawn from at random, with about {sure} % certainty.",
+  "page.whom.table": "It holds for people as in the table of the settings, taken as all there are.",
+  "page.whom.unknown": "Do they stand for more people than are listed? Then it may be far weaker.",
+  "page.once": "Share one protected file of these people. A second one gives more away.",
+  "page.never": { one: "Chance never changes the answer {answers}.", other: "Chance never changes the answers {answers}." },
+  "page.more": { one: "{n} more", other: "{n} more" },
+  "page.exposed": "“{category}”: {before} of {people} people. After one noisy answer, a reader would say {least} to {most}.",
+  "page.missing": "No answer in {column}: {before} of {people} people. After one noisy answer, a reader would say {least} to {most}.",
+  "page.nobody": "The settings do not say how common any answer is.",
+  "page.full": "{name}, the full settings file.",
+  "page.readers": "{name}, the settings for readers. It has no counts.",
+  "page.self": "this receipt. It has percentages from your table.",
+  "page.selfPlain": "this receipt. It has nothing from a table of people.",
+  "page.auditTitle": "For an auditor: method, odds, limits and proof",
 };
 
 export const label = {
@@ -114,6 +136,6 @@ export const summary = {
   channelLarge: "The table of odds is too large for this page. The settings file has it.",
   negligible: "≈0 means less than one in a thousand million, but not zero.",
   made: "Made with Sluice {version} in a web browser, which sent the data nowhere.",
-  fileName: "{name}-summary.html",
+  fileName: "{name}-receipt.html",
   protocolName: "{name}-protocol.json",
 };

@@ -98,7 +98,7 @@ export const privatise: typeof english = {
   fileSaysAlso: "{name}, met {column} en, onveranderd, {columns}",
   fileSaysSafe: "{name}, met {column} en {columns}",
   protocolSays: "Voor de analyse: wat er met elk antwoord is gebeurd, en alles om de bescherming opnieuw te controleren.",
-  summarySays: "Eén pagina in gewone taal, voor een ethische commissie of als toelichting bij de gegevens.",
+  receiptSays: "Eén pagina in gewone woorden, voor een toezichthouder of een ethische commissie.",
   countsTitle: "Hoe vaak elk antwoord met ruis voorkwam",
   marksTitle: "Hoe vaak elk antwoord is aangevinkt",
   counted: { one: "{report}: {n} keer", other: "{report}: {n} keer" },

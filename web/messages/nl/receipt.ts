@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * Copy about what happened to the answers of a file, and about where its files go, in Dutch. Also the label that says in
- * short what a protocol comes to, and the page about a protected file.
+ * short what a protocol comes to, and the receipt of a protected file.
  */
 import type * as english from "../en/receipt.js";
 
@@ -36,6 +36,28 @@ export const receipt: typeof english.receipt = {
   single: { one: "{n} van die aantallen gaat over één persoon.", other: "{n} van die aantallen gaan elk over één persoon." },
   few: { one: "{n} van die aantallen gaat over 2 tot 4 mensen.", other: "{n} van die aantallen gaan elk over 2 tot 4 mensen." },
   only: "Geef het alleen aan mensen die deze aantallen mogen zien.",
+  "page.title": "Verantwoording: {name}",
+  "page.file": "{rows}, beschermd op {date}.",
+  "page.protectionTitle": "De bescherming",
+  "page.hidesTitle": "Wat er met {column} is gebeurd",
+  "page.exposedTitle": "Het ergste geval: {column}",
+  "page.filesTitle": "Welk bestand waarheen gaat",
+  "page.whom.anyone": "Dit geldt voor alle mensen, in de lijst of niet.",
+  "page.whom.listed": "Dit geldt voor de {people} mensen in de lijst, als dat iedereen is.",
+  "page.whom.sample": "Dit geldt voor alle mensen uit wie deze {people} willekeurig zijn getrokken, met ongeveer {sure}% zekerheid.",
+  "page.whom.table": "Dit geldt voor mensen als in de tabel van de instellingen, als dat iedereen is.",
+  "page.whom.unknown": "Staan ze voor meer mensen dan er in de lijst staan? Dan is dit misschien veel zwakker.",
+  "page.once": "Deel één beschermd bestand van deze mensen. Een tweede geeft meer prijs.",
+  "page.never": { one: "Het toeval verandert nooit het antwoord {answers}.", other: "Het toeval verandert nooit de antwoorden {answers}." },
+  "page.more": { one: "nog {n}", other: "nog {n}" },
+  "page.exposed": "“{category}”: {before} van de {people} mensen. Na één antwoord met ruis zegt een lezer {least} tot {most}.",
+  "page.missing": "Geen antwoord bij {column}: {before} van de {people} mensen. Na één antwoord met ruis zegt een lezer {least} tot {most}.",
+  "page.nobody": "De instellingen zeggen niet hoe vaak een antwoord voorkomt.",
+  "page.full": "{name}, het volledige instellingenbestand.",
+  "page.readers": "{name}, de instellingen voor lezers. Die bevatten geen aantallen.",
+  "page.self": "deze verantwoording. Ze bevat percentages uit uw tabel.",
+  "page.selfPlain": "deze verantwoording. Ze bevat niets uit een tabel van mensen.",
+  "page.auditTitle": "Voor een controleur: methode, kansen, grenzen en bewijs",
 };
 
 export const label: typeof english.label = {
@@ -114,6 +136,6 @@ export const summary: typeof english.summary = {
   channelLarge: "De tabel met kansen is te groot voor deze pagina. Ze staat in het instellingenbestand.",
   negligible: "≈0 is minder dan één op een miljard, maar niet nul.",
   made: "Gemaakt met Sluice {version} in een webbrowser, die de gegevens nergens naartoe heeft gestuurd.",
-  fileName: "{name}-samenvatting.html",
+  fileName: "{name}-verantwoording.html",
   protocolName: "{name}-protocol.json",
 };

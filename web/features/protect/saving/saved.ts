@@ -20,9 +20,9 @@ import { fileNames, save } from "../../../platform/save.js";
 import { addressOf } from "../../../platform/views.js";
 import { changedSince, madeWith } from "../../../session/changed-settings.js";
 import { SessionElement } from "../../../session/observe.js";
+import { saveReceipt } from "../../../session/receipt.js";
 import { formatOf, nameOf, SAVED_FORMATS, saveAgain, saveAlsoAs } from "../../../session/saved-format.js";
 import type { Outcome, SecondFile } from "../../../session/state.js";
-import { summary } from "../../../session/summary.js";
 import { base } from "../../../styles/base.js";
 import { count, integer, levelText, plain } from "../../../text/format-message.js";
 import "../../../parts/confirm.js";
@@ -78,7 +78,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
       <ol>
         ${this.#item(r.give, fileSays(outcome), t.saveFile, () => void saveAgain(this.session.filePrivatisation, outcome))}
         ${this.#item(held ? r.keep : r.give, settings, t.saveSettings, () => saveProtocol(outcome), held)}
-        ${this.#item(r.officer, t.summary, t.saveSummary, () => this.#saveSummary(outcome))}
+        ${this.#item(r.officer, t.receipt, t.saveReceipt, () => void this.#saveReceipt(outcome))}
       </ol>
       <p class="small">${t.counting} <a href=${addressOf("results")} target="_blank" rel="noopener">${site.views.results.label}</a>.</p>
       <div class="row">
@@ -123,8 +123,8 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
     </details>`;
   }
 
-  #saveSummary(outcome: Outcome): void {
-    save(summary(outcome, this.state.catalogue?.version ?? ""), fileNames(outcome.output).summary);
+  #saveReceipt(outcome: Outcome): Promise<void> {
+    return saveReceipt(this.session.filePrivatisation, outcome, this.state.catalogue?.version ?? "");
   }
 
   /** Settings and the names of columns; nothing that stands in a row. */

@@ -1,80 +1,82 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { countsNobody } from "../../wasm/contract/assumptions.js";
 import { forSamples, OF_SAMPLES } from "../../wasm/contract/notions.js";
-import { isNegligible } from "../../wasm/engine/sluice.js";
+import { isNegligible, type ReportCounts } from "../../wasm/engine/sluice.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
-import { happenedAbout } from "../facts/changed-answers.js";
-import { heldSays } from "../facts/held-says.js";
 import { legend } from "../facts/legend.js";
 import { limitsOf, saysOf, sharedNames, usedBy } from "../facts/pairs.js";
-import { identifyingColumns } from "../facts/passthrough-columns.js";
 import { protocolFacts } from "../facts/protocol-facts.js";
 import { isProved } from "../facts/proved.js";
+import { type Line, receipt as receiptOf } from "../facts/receipt.js";
 import { sampled } from "../facts/robust.js";
-import { promise } from "../facts/sentence.js";
 import { keptByValues } from "../facts/values.js";
 import { messages } from "../messages/page.js";
-import { fileNames } from "../platform/save.js";
-import {
-  count,
-  day,
-  decimal,
-  integer,
-  levelText,
-  list,
-  percent,
-  plain,
-  quoted,
-  ratioText,
-} from "../text/format-message.js";
+import { fileNames, save } from "../platform/save.js";
+import { count, day, decimal, integer, levelText, percent, plain, quoted, ratioText } from "../text/format-message.js";
+import type { FilePrivatisation } from "./file-privatisation.js";
+import { chances, element, factTable, folded, items, page } from "./receipt-page.js";
 import { marksKept, nameOf } from "./saved-format.js";
 import type { Outcome } from "./state.js";
-import { chances, element, factTable, items, page } from "./summary-page.js";
 
 /** So many pairs of neighbours are named. */
 const named = 50;
 
-/** One page in plain words about a privatised file: HTML without scripts, to be read or printed. */
-export function summary(outcome: Outcome, version: string): Blob {
-  const { design } = outcome;
+/** Counts what was saved once more, and hands over the receipt of that. */
+export async function saveReceipt(files: FilePrivatisation, outcome: Outcome, version: string): Promise<void> {
+  const { as, output } = outcome;
+  const counted = await files.recount(new File([as?.blob ?? output.blob], nameOf(outcome)), outcome);
+  if (counted) save(receipt(outcome, counted, version), fileNames(output).receipt);
+}
+
+/**
+ * One page about a protected file: HTML without scripts, to be read or printed. `counted` is how often each noisy answer
+ * stands in the file as it was saved. All that an auditor needs beyond it is folded.
+ */
+function receipt(outcome: Outcome, counted: ReportCounts, version: string): Blob {
+  const { design, output } = outcome;
   const t = messages.summary;
-  const column = quoted(sharedNames(design.data));
-  const title = plain(t.title, { column });
+  const { title, file, sections } = receiptOf({
+    ...outcome,
+    name: nameOf(outcome),
+    date: day(outcome.on),
+    counted,
+    ofTable: outcome.counted,
+    marked: marksKept(outcome),
+    tells: output.tells,
+    settings: { full: fileNames(output).protocol },
+  });
   const body = [
     element("h1", title),
-    element(
-      "p",
-      plain(t.file, {
-        name: nameOf(outcome),
-        rows: count(outcome.output.rows, messages.rows),
-        date: day(outcome.on),
-      }),
-    ),
-    element("p", happenedAbout(design, outcome.write, outcome.output.rows, outcome.counted)),
-    ...(design.seesSecret ? [element("p", t.usesSecret)] : []),
-    element(
-      "p",
-      `${wrote(outcome)} ${outcome.keep.length ? plain(marksKept(outcome) ? t.keptSafe : t.kept, { columns: list(outcome.keep) }) : t.keptNone}`,
-    ),
-    ...identifyingColumns(outcome.output).map((line) => element("p", line)),
-    ...(outcome.output.apostrophes > 0
-      ? [element("p", count(outcome.output.apostrophes, messages.privatise.apostrophes))]
-      : []),
-    element("h2", messages.label.title),
+    said(file),
+    ...sections.flatMap(({ title, lines }) => [element("h2", title), items(lines.map(({ text }) => text))]),
+    element("p", plain(t.made, { version })),
+    folded(messages.receipt.page.auditTitle, audit(outcome)),
+  ].join("\n");
+  return new Blob([page(title, body)], { type: "text/html" });
+}
+
+const said = ({ text }: Line): string => element("p", text);
+
+function audit(outcome: Outcome): string {
+  const { design } = outcome;
+  const t = messages.summary;
+  return [
     ...inShort(outcome),
     element("h2", t.promiseTitle),
     ...promised(outcome),
+    element("p", wrote(outcome)),
+    ...(design.seesSecret ? [element("p", t.usesSecret)] : []),
+    ...(outcome.output.apostrophes > 0
+      ? [element("p", count(outcome.output.apostrophes, messages.privatise.apostrophes))]
+      : []),
     madeFrom(design),
-    ...whereTo(outcome),
     element("h2", t.limitsTitle),
     limits(outcome),
     element("h2", design.marks ? t.marksTitle : t.channelTitle),
     chances(design) ?? element("p", t.channelLarge),
     ...(design.channel.some(isNegligible) ? [element("p", t.negligible)] : []),
     ...standsFor(outcome),
-    element("p", plain(t.made, { version })),
   ].join("\n");
-  return new Blob([page(title, body)], { type: "text/html" });
 }
 
 function wrote({ design, write }: Outcome): string {
@@ -86,12 +88,10 @@ function wrote({ design, write }: Outcome): string {
 }
 
 function promised({ design, protocol, output, worst }: Outcome): string[] {
-  const { notion, epsilon, bound, parameters } = design.guarantee;
-  const copy = messages.level.notions[notion];
+  const { notion, bound, parameters } = design.guarantee;
   const named = messages.channel.protocols[design.protocol];
   const { alpha = 0 } = parameters ?? {};
   const t = messages.summary;
-  const { message, values } = promise(notion, epsilon, alpha);
   const { numerator, denominator } = bound;
   const value = ratioText(bound);
   const protocolSays = plain(t.protocol, {
@@ -100,9 +100,7 @@ function promised({ design, protocol, output, worst }: Outcome): string[] {
     says: saysOf(design.protocol, notion, design.seesSecret ?? false, design.utility.objective, isProved(design)),
   });
   return [
-    element("p", `${protocolSays} ${plain(t.level, { epsilon: levelText(epsilon), notion: copy?.short ?? notion })}`),
-    // Its assumptions stand above.
-    element("p", plain(message, values)),
+    element("p", protocolSays),
     ...neighboursOf(design),
     ...(alpha > 0 ? [element("p", plain(t.sample, { people: integer(design.total), alpha: levelText(alpha) }))] : []),
     ...ofSample(design, worst),
@@ -162,17 +160,6 @@ function madeFrom(design: Outcome["design"]): string {
       column: quoted(sharedNames(design.data)),
     }),
   );
-}
-
-/** Says for each file where it goes. */
-function whereTo(outcome: Outcome): string[] {
-  const { give, keep, settings } = messages.receipt;
-  const held = heldSays(outcome.protocol, outcome.weighted);
-  const protocol = plain(settings, { name: fileNames(outcome.output).protocol });
-  return [
-    element("p", `${give} ${nameOf(outcome)}.`),
-    element("p", `${held ? keep : give} ${protocol}${held ? ` ${held}` : ""}`),
-  ];
 }
 
 function limits({ design }: Outcome): string {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The parts of a summary, and its look on a screen and on paper. */
+/** The parts of a receipt, and its look on a screen and on paper. */
 import type { Design } from "../../wasm/engine/sluice.js";
 import type { Fact } from "../facts/fact.js";
 import { inputNames } from "../facts/pairs.js";
@@ -23,6 +23,11 @@ export function element(tag: string, text: string): string {
 
 export function items(lines: string[], look = ""): string {
   return `<ul class="${look}">${lines.map((line) => element("li", line)).join("\n")}</ul>`;
+}
+
+/** More that is read and printed where somebody unfolds it. */
+export function folded(title: string, body: string): string {
+  return `<details>${element("summary", title)}\n${body}</details>`;
 }
 
 /** The facts, a line each. */
@@ -70,27 +75,38 @@ ${element("title", withoutIsolates(title))}
 <style>
 body { overflow-wrap: anywhere; font: 1rem/1.5 Georgia, serif; max-width: 42rem; margin: 3rem auto; padding: 0 1rem; }
 h1, h2 { font-weight: 500; line-height: 1.2; }
-h2 { font-size: 1.15rem; margin-top: 2rem; }
+h1 { font-size: 1.6rem; margin-bottom: 0.4rem; }
+h2 { font-size: 1.15rem; margin: 1.6rem 0 0.3rem; border-top: 1px solid #999; padding-top: 0.6rem; }
+p { margin: 0.4rem 0; }
+ul { margin: 0; padding-left: 1.2rem; }
+li { padding: 0.12rem 0; }
+.facts + p, details { margin-top: 1.2rem; }
+summary { cursor: pointer; }
 table { display: block; overflow-x: auto; overflow-wrap: normal; border-collapse: collapse; font-size: 0.8rem; font-variant-numeric: tabular-nums; }
 th, td { border: 1px solid #999; padding: 0.2rem 0.5rem; text-align: right; font-weight: 400; }
 th:first-child { overflow-wrap: anywhere; text-align: left; }
-.facts { display: table; width: 100%; font-size: 0.9rem; border-block: 3px solid; }
+.facts { display: table; width: 100%; font-size: 0.9rem; border-block: 3px solid; margin-top: 1rem; }
 .facts th, .facts td { border: 0; border-bottom: 1px solid #999; padding: 0.3rem 0.8rem 0.3rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 .facts th { font-weight: 700; width: 18%; }
 .facts strong { display: block; }
 @media screen and (max-width: 30rem) {
+body { margin: 1.2rem auto; }
 .facts tr, .facts th, .facts td { display: block; width: auto; }
 .facts th { border: 0; padding-bottom: 0; }
 th:first-child { min-width: 5rem; }
 }
 .many thead th + th { overflow-wrap: anywhere; writing-mode: vertical-rl; transform: rotate(180deg); text-align: left; max-height: 14rem; padding: 0.5rem 0.2rem; }
-@page { margin: 12mm; }
+@page { size: A4; margin: 16mm; }
 @media print {
-body { font-size: 8.8pt; line-height: 1.25; max-width: none; margin: 0; padding: 0; }
-h1 { font-size: 15pt; margin: 0 0 4pt; }
-h2 { font-size: 10.5pt; margin: 6pt 0 1pt; break-after: avoid; }
-p, ul { margin: 1.5pt 0; }
+body { font-size: 10.5pt; line-height: 1.35; max-width: none; margin: 0; padding: 0; }
+h1 { font-size: 17pt; margin: 0 0 4pt; }
+h2 { font-size: 12pt; margin: 11pt 0 3pt; padding-top: 5pt; break-after: avoid; }
+p { margin: 3pt 0; }
+li { padding: 1pt 0; }
 li, tr { break-inside: avoid; }
+details:not([open]) { display: none; }
+details[open] { break-before: page; font-size: 9pt; line-height: 1.25; }
+details h2 { font-size: 10.5pt; margin: 8pt 0 2pt; }
 table { display: table; overflow: visible; font-size: 8pt; }
 th, td { padding: 1pt 3pt; }
 .facts { font-size: 8.5pt; line-height: 1.2; }
