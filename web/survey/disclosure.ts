@@ -20,13 +20,17 @@ import { adoptStyles, Base, closedRoot, defineElement } from "./disclosure/dom.j
 import { type DrawnSurvey, discloseBeside } from "./disclosure/in-survey.js";
 import { look } from "./disclosure/look.js";
 import { panel, type Shown } from "./disclosure/panel.js";
+import { type WordsByLanguage, wordsAsJson } from "./words/given.js";
 import { wordsAt } from "./words/words.js";
 
 export type { Told } from "./disclosure/odds.js";
 export { oddsOf, rowOf } from "./disclosure/odds.js";
+export { provideWords, type RespondentWords, type WordsByLanguage } from "./words/words.js";
 export type { DrawnSurvey, Shown };
 
 export class SluiceTold extends Base {
+  static readonly observedAttributes: readonly string[] = ["words"];
+
   readonly #root = closedRoot(this, this.attachInternals(), look);
   #panel: ReturnType<typeof panel> | undefined;
   #shown: Shown | undefined;
@@ -37,8 +41,17 @@ export class SluiceTold extends Base {
     this.#panel?.show(shown);
   }
 
+  /** Words of the page's own, by languages; the attribute `words` has them as JSON. */
+  set words(words: WordsByLanguage | undefined) {
+    if (words) this.setAttribute("words", wordsAsJson(words));
+    else this.removeAttribute("words");
+  }
+
   adoptedCallback(): void {
     adoptStyles(this, this.#root, look);
+  }
+  attributeChangedCallback(): void {
+    if (this.#panel) this.connectedCallback();
   }
   connectedCallback(): void {
     // Only here is it known in which language.

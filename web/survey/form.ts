@@ -15,6 +15,7 @@
  * - `told`, to show what is sent and with which odds.
  * - `when="read"`, for pages that read the form (FormData) and never send it.
  * - `memory="tab"`, for tabs that one person has: a page that is loaded again sends what was drawn before.
+ * - `words`, texts for respondents by languages, as JSON; see `provideWords`.
  * - `frame`, the address of sluice-frame.htm. The question stands there, out of the reach of the page's scripts, and
  * only with "none" in the page itself.
  *
@@ -47,3 +48,4 @@ export { define } from "./form/define.js";
 export { SluiceAnswer } from "./form/element.js";
 export { type Given, provide } from "./form/engine.js";
 export type { Payload } from "./reports.js";
+export { provideWords, type RespondentWords, type WordsByLanguage } from "./words/words.js";

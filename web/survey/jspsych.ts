@@ -13,3 +13,4 @@ export type { JsPsych, PrivateAnswer, TrialParams } from "./jspsych/types.js";
 export { refused } from "./linter/reasons.js";
 export type { Payload } from "./reports.js";
 export type { MemoryOption } from "./tab-memory.js";
+export { provideWords, type RespondentWords, type WordsByLanguage } from "./words/words.js";

@@ -26,6 +26,7 @@ import {
 } from "./frameworks/inside.js";
 
 export type { AnswerOption } from "./frameworks/inside.js";
+export { provideWords, type RespondentWords, type WordsByLanguage } from "./words/words.js";
 export type { SluiceAnswerElement };
 
 defineElements();
@@ -79,7 +80,9 @@ export const SluiceAnswer: ForwardRefExoticComponent<SluiceAnswerProps & RefAttr
     );
   });
 
-type InJsx = Omit<Props, "options" | "told"> & {
+type InJsx = Omit<Props, "options" | "told" | "words"> & {
+  /** As JSON. */
+  words?: string | undefined;
   told?: boolean | "" | undefined;
   class?: string | undefined;
   /** React 19 hears the element's own event by this name. */

@@ -42,11 +42,12 @@ import { lintModel, type Model, refused } from "./surveyjs-linter.js";
 import { type PublicFields, privateUnder, publicFields, sayLeftOut } from "./surveyjs-public.js";
 import { type Vault, type VaultSurvey, vaultOf } from "./surveyjs-vault.js";
 import { type Memory, type MemoryOption, memoryFor } from "./tab-memory.js";
-import { wordsOf } from "./words/words.js";
+import { provideWords, type WordsByLanguage, wordsFor } from "./words/words.js";
 
 export { type SendOptions, send } from "./send.js";
 export { lintModel, lintSurvey, RULES, refused } from "./surveyjs-linter.js";
 export { WITHHELD } from "./surveyjs-vault.js";
+export { provideWords, type RespondentWords, type WordsByLanguage } from "./words/words.js";
 export type { Finding, LintOptions, MemoryOption, Payload, Several };
 
 interface Event<Options> {
@@ -110,6 +111,8 @@ export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" 
   open?: readonly string[];
   /** The address of sluice-frame.htm, if not beside the script; "none" for private questions in the page itself. */
   frame?: string;
+  /** Words for respondents, as in `provideWords`. */
+  words?: WordsByLanguage;
 }
 
 /** The handle on a survey that Sluice is attached to. */
@@ -138,8 +141,9 @@ export interface Attached {
  */
 export function privatise(
   survey: SurveyModel,
-  { sluice, failed, onError, memory, open = [], frame, ...lint }: SurveyOptions,
+  { sluice, failed, onError, memory, open = [], frame, words, ...lint }: SurveyOptions,
 ): Attached {
+  if (words) provideWords(words);
   const protocols = Object.fromEntries([...sluice.protocols].map(([name, { file }]) => [name, file]));
   const lintOptions: LintOptions = { ...lint, protocols, shapes: ["set", "matrix"] };
   const warnings = linted(survey, lintOptions);
@@ -363,6 +367,7 @@ export async function attach(
   });
   const uncover = coverPrivate(survey);
   try {
+    if (options.words) provideWords(options.words);
     const sluice = await load({ protocols, ...(wasm !== undefined && { wasm }) });
     const { onError } = options;
     const attached = privatise(survey, { sluice, ...options });
@@ -384,7 +389,7 @@ const hold = (going: Going): void => {
 
 const tellFailed = (survey: SurveyModel, failed: string | undefined): void =>
   // Version 1 passes over what an event's message says.
-  survey.notify(failed ?? wordsOf(survey.locale ?? "").failed.survey, "error");
+  survey.notify(failed ?? wordsFor(survey.locale ?? "").failed.survey, "error");
 
 /**
  * The private questions, by which a survey is known again after a reload. They have nothing that a language changes,

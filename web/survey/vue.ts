@@ -13,6 +13,7 @@ import {
 } from "./frameworks/inside.js";
 
 export type { AnswerOption, SluiceAnswerProps } from "./frameworks/inside.js";
+export { provideWords, type RespondentWords, type WordsByLanguage } from "./words/words.js";
 
 defineElements();
 
@@ -29,7 +30,16 @@ const component = {
   name: "SluiceAnswer",
   props: {
     ...{ name: { type: String, required: true }, label: String, protocol: [Object, String], options: Array },
-    ...{ as: String, told: Boolean, when: String, memory: String, form: String, disabled: Boolean, frame: String },
+    ...{
+      as: String,
+      told: Boolean,
+      when: String,
+      memory: String,
+      form: String,
+      disabled: Boolean,
+      frame: String,
+      words: Object,
+    },
   },
   emits: ["sendable", "error"],
   setup:

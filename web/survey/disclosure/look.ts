@@ -62,9 +62,12 @@ fieldset:disabled .choice, button:disabled { border-color: var(--edge); color: v
 .hand { margin-block-start: 1rem; }
 .hand p { margin-block: 0.5rem 0; }
 p, ul { margin-block: 0 0.5rem; }
+/* A text that is read in English for want of another has the direction of English. */
+p, li { unicode-bidi: plaintext; }
 ul { padding-inline-start: 1.25rem; }
 .odds { padding: 0; list-style: none; max-inline-size: 24rem; }
-.odds li { margin-block-end: 0.35rem; padding-block-end: 0.35rem; background: linear-gradient(var(--accent), var(--accent)) 0 100% / var(--of, 0) 4px no-repeat; }
+.odds li { margin-block-end: 0.35rem; }
+.odds li::after { content: ""; display: block; inline-size: var(--of, 0); block-size: 4px; margin-block-start: 0.1rem; background: var(--accent); }
 /* All answers lie in one cell, which is as large as the largest of them. */
 .alike, .behind { display: grid; grid-template: auto / minmax(0, 1fr); }
 .alike > *, .behind > * { grid-area: 1 / 1; min-inline-size: 0; }

@@ -7,7 +7,7 @@ import { shownNames } from "../../../wasm/protocol/columns.js";
 import { isMarks, MARKED } from "../../../wasm/protocol/unary-encoding.js";
 import { widestRatio } from "../linter/level.js";
 import { factor } from "../words/factor.js";
-import { filled } from "../words/filled.js";
+import { filled, ISOLATES } from "../words/filled.js";
 import type { Words } from "../words/words.js";
 import { constantSize } from "./constant-size.js";
 import { type Child, createElement } from "./dom.js";
@@ -70,7 +70,7 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
 function textsOf(shown: Shown, { told }: Words): string[] {
   const { secret, data, channel } = shown.protocol;
   const names = [...secret.categories, ...data.categories, ...channel.reports];
-  return ["0123456789", ...Object.values(told), ...names.map((name) => label(name, shown, told.empty))];
+  return ["0123456789", ...ISOLATES, ...Object.values(told), ...names.map((name) => label(name, shown, told.empty))];
 }
 
 /** How much likelier a report is with one answer than with another, at most; nothing where there is no limit. */
@@ -115,12 +115,19 @@ function chances(shown: Shown, { told }: Words): Child[] {
 function drawn(shown: Shown, { told }: Words): Child[] {
   const { protocol, report = "" } = shown;
   const { categories } = protocol.data;
-  const marked = categories.filter((_, x) => report[x] === MARKED).map((name) => `“${label(name, shown, told.empty)}”`);
+  const name = (category: string) => label(category, shown, told.empty);
+  const marked = categories.filter((_, x) => report[x] === MARKED).map(name);
   const text = isMarks(protocol.channel)
-    ? filled(marked.length === 0 ? told.sentNone : told.sentMarks, { marked: marked.join(", ") })
-    : filled(told.sent, { report: label(report, shown, told.empty) });
+    ? listed(marked.length === 0 ? told.sentNone : told.sentMarks, marked, told)
+    : filled(told.sent, { report: name(report) });
   const fixed = revealedAnswer(protocol, report) === undefined ? told.fixed : told.fixedTells;
   return [createElement("p", { className: "sent" }, text), createElement("p", {}, fixed)];
+}
+
+/** A sentence with a list of names, each in quotes: all are put in at once, so that none turns another round. */
+function listed(sentence: string, names: readonly string[], told: Words["told"]): string {
+  const list = names.map((_, i) => told.marked.replace("{report}", `{${i}}`)).join(told.between);
+  return filled(sentence.replace("{marked}", list), Object.fromEntries(names.entries()));
 }
 
 /** Each with a line as long as it is likely. */

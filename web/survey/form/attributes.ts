@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The attributes of the element as properties: frameworks set a property wherever there is one, and an attribute elsewhere. */
 import { Base } from "../disclosure/dom.js";
+import { type WordsByLanguage, wordsAsJson } from "../words/given.js";
 
 /** A change of these makes it another question; a change of `LOOKS` only makes it look otherwise. */
 export const IDENTITY = ["name", "protocol", "memory"] as const;
-export const LOOKS = ["label", "as", "told"] as const;
+export const LOOKS = ["label", "as", "told", "words"] as const;
 const TEXTS = ["name", "protocol", "memory", "label", "as", "when"] as const;
 const FLAGS = ["told", "disabled"] as const;
 
@@ -54,6 +55,13 @@ export class AnswerAttributes extends Base {
   set memory(value: Text) {
     reflect(this, "memory", value);
   }
+  /** Words of the page's own for this question, by languages; the attribute has them as JSON. */
+  get words(): string {
+    return this.getAttribute("words") ?? "";
+  }
+  set words(value: WordsByLanguage | Text) {
+    reflect(this, "words", typeof value === "object" && value ? wordsAsJson(value) : value);
+  }
   get told(): boolean {
     return this.hasAttribute("told");
   }
@@ -69,7 +77,7 @@ export class AnswerAttributes extends Base {
 
   /** Takes over what was assigned before there was such an element. */
   protected takeAssigned(): void {
-    for (const name of [...TEXTS, ...FLAGS, "sluice"]) {
+    for (const name of [...TEXTS, ...FLAGS, "words", "sluice"]) {
       const assigned = Object.getOwnPropertyDescriptor(this, name);
       if (!assigned || !Reflect.deleteProperty(this, name)) continue;
       Reflect.set(this, name, assigned.value);

@@ -10,7 +10,7 @@ import { frameFor } from "../frame/frame-url.js";
 import { FramedQuestion } from "../frame/framed-question.js";
 import { enlist, hearSubmitCalls, isSentByCall, sendTogether } from "../frame/two-phase.js";
 import type { Payload } from "../reports.js";
-import { type Words, wordsAt } from "../words/words.js";
+import { type Words, wordsAt, wordsOf } from "../words/words.js";
 import { AnswerAttributes, IDENTITY, LOOKS, reflect, watchWritten } from "./attributes.js";
 import { checkedOf, engineOf, type Given, givenFor, parsed } from "./engine.js";
 import * as texts from "./errors.js";
@@ -44,7 +44,7 @@ export class SluiceAnswer extends AnswerAttributes {
   /** The state that the browser kept of the element when its page was left. */
   #kept: string | undefined;
   #error: SluiceError | undefined;
-  #words: Words = wordsAt(this);
+  #words: Words = wordsOf("");
   #leave = new AbortController();
   /** The number of starts, of which only the last one counts. */
   #starts = 0;
@@ -140,8 +140,8 @@ export class SluiceAnswer extends AnswerAttributes {
     this.#report.enter();
     this.#hearForm(signal);
     this.addEventListener("invalid", () => this.#complain(), { signal });
-    this.#words = wordsAt(this);
     this.takeAssigned();
+    this.#speaks();
     const written = watchWritten(this, () => {
       if (!this.#says()) this.#lose(() => this.#askAnew());
     });
@@ -153,6 +153,7 @@ export class SluiceAnswer extends AnswerAttributes {
     if (this.#starts === 0 || before === now) return;
     if (IDENTITY.some((one) => one === name)) this.#askAnew();
     else if (!LOOKS.some((one) => one === name)) return;
+    else if (name === "words" && (this.#error || !this.#speaks())) this.#lose(() => void this.#start());
     else if (this.#says()) return;
     else if (this.#framed) void this.#start();
     else this.#show();
@@ -196,6 +197,16 @@ export class SluiceAnswer extends AnswerAttributes {
       this.#unframe();
       this.#report.leave();
     });
+  }
+
+  /** Takes the words of the place and the page; false where the page's are wrong, as the start then says. */
+  #speaks(): boolean {
+    try {
+      this.#words = wordsAt(this);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** Says the same in other words where the question stands in a frame, which keeps what was chosen. */
@@ -250,6 +261,7 @@ export class SluiceAnswer extends AnswerAttributes {
     this.#show();
     try {
       if (!this.ownerDocument.defaultView) throw fail(texts.noWindow);
+      this.#words = wordsAt(this);
       await parsed();
       if (isOver()) return;
       const given = await givenFor(this, this.#given, isOver);
@@ -279,7 +291,7 @@ export class SluiceAnswer extends AnswerAttributes {
     const framed = new FramedQuestion(this, {
       url,
       protocol: checked?.text ?? String(given),
-      words: this.#words,
+      words: () => this.#words,
       report: this.#report,
       error: () => this.#error,
       missing: () => this.#missing(framed),

@@ -5,7 +5,7 @@ import { createElement } from "../disclosure/dom.js";
 import { isAnswerOf, type Option, offeredOptions } from "../form/question-config.js";
 import { emptyView, markInvalid, questionView } from "../form/question-view.js";
 import { ENVELOPE, payloadOf } from "../reports.js";
-import { type Words, wordsOf } from "../words/words.js";
+import { type Words, wordsWithin } from "../words/words.js";
 import { keepInView } from "./in-view.js";
 import type { Asked, Drawn, FromFrame, ToFrame } from "./messages.js";
 import { applyTheme } from "./theme.js";
@@ -35,7 +35,7 @@ export class FrameQuestion {
   constructor(asked: Asked, place: Place) {
     this.#asked = asked;
     this.#place = place;
-    this.#words = wordsOf(asked.language);
+    this.#words = wordsWithin(asked.language, asked.words);
     this.#disabled = asked.disabled;
     this.#isLost = asked.anew && asked.report === undefined;
     const checked = place.sluice.protocol(PROTOCOL);
@@ -68,7 +68,7 @@ export class FrameQuestion {
     const before = this.#options;
     this.#options = offeredOptions(asked.options, this.#place.sluice.protocol(PROTOCOL));
     this.#asked = asked;
-    this.#words = wordsOf(asked.language);
+    this.#words = wordsWithin(asked.language, asked.words);
     document.documentElement.lang = asked.language;
     document.title = asked.label;
     if (!isSame(before, this.#options)) {

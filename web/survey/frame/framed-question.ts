@@ -15,7 +15,7 @@ interface Options {
   url: string;
   /** The text of its file. */
   protocol: string;
-  words: Words;
+  words: () => Words;
   report: Report;
   /** The reason why the element does not work. */
   error: () => SluiceError | undefined;
@@ -43,7 +43,7 @@ export class FramedQuestion {
       host: element,
       asked: () => ({
         protocol,
-        label: (slotted?.textContent ?? element.getAttribute("label") ?? "").trim() || words.form.choose,
+        label: (slotted?.textContent ?? element.getAttribute("label") ?? "").trim() || words().form.choose,
         labelledOutside: slotted !== null,
         options: writtenOptions(element),
         select: element.getAttribute("as") === "select",
@@ -52,7 +52,7 @@ export class FramedQuestion {
         report: report.payload?.[element.name] as string | undefined,
         anew: report.isLost || this.#wasReady,
       }),
-      waiting: words.form.waiting,
+      waiting: words().form.waiting,
       ready: () => {
         this.#wasReady = true;
         changed();

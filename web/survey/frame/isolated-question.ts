@@ -5,7 +5,7 @@
  */
 import { fail, fromErrorData, type SluiceError } from "../../../wasm/contract/errors.js";
 import { createElement } from "../disclosure/dom.js";
-import { languageAt } from "../words/words.js";
+import { hostWordsAt, languageAt } from "../words/words.js";
 import * as texts from "./errors.js";
 import { type Asked, type Drawn, EXPOSED, type FromFrame, HELLO, type ToFrame } from "./messages.js";
 import { type Theme, themeAt } from "./theme.js";
@@ -24,7 +24,7 @@ interface Options {
   /** The element that it stands in: it has the look and the language of this place. */
   host: HTMLElement;
   /** Asked at each load: a frame that is moved in the page is loaded anew, and has forgotten what was chosen. */
-  asked: () => Omit<Asked, "language" | "theme">;
+  asked: () => Omit<Asked, "language" | "words" | "theme">;
   /** The text that people read until it can be answered. */
   waiting: string;
   /** The question can be answered. */
@@ -131,7 +131,8 @@ export class IsolatedQuestion {
 
   #asked(): Asked {
     const { host, asked } = this.#options;
-    const wording = { ...asked(), language: languageAt(host) };
+    const words = hostWordsAt(host);
+    const wording = { ...asked(), language: languageAt(host), ...(words && { words }) };
     this.#wording = JSON.stringify(wording);
     return { ...wording, theme: themeAt(host) };
   }

@@ -5,10 +5,11 @@
  */
 import type { ErrorData } from "../../../wasm/contract/errors.js";
 import type { Option } from "../form/question-config.js";
+import type { FlatWords } from "../words/given.js";
 import type { Theme } from "./theme.js";
 
 /** The first message in either direction goes to a window, every other one through a port. */
-export const HELLO = "sluice-frame-2";
+export const HELLO = "sluice-frame-3";
 /** In its place: the frame has found that it is not alone, and asks nothing. */
 export const EXPOSED = "sluice-frame-exposed";
 
@@ -24,6 +25,8 @@ export interface Asked {
   told: boolean;
   disabled: boolean;
   language: string;
+  /** Those of the page's host; left out, the frame has its own. */
+  words?: FlatWords;
   theme: Theme;
   /** The report that was drawn before the frame was loaded. */
   report: string | undefined;

@@ -3,6 +3,7 @@
 import { load } from "../../../wasm/answer-time/answer-time.js";
 import { define as defineTold } from "../disclosure.js";
 import { define } from "../form.js";
+import type { WordsByLanguage } from "../words/words.js";
 
 /** Called and not imported for what it does: bundlers leave out a script of which nothing is used. */
 export function defineElements(): void {
@@ -27,6 +28,8 @@ export interface SluiceAnswerProps {
   disabled?: boolean | undefined;
   /** The address of sluice-frame.htm, if the bundler leaves it behind; "none" for no frame. */
   frame?: string | undefined;
+  /** Words for respondents, by languages, for this question alone; `provideWords` is for all of a page. */
+  words?: WordsByLanguage | undefined;
 }
 
 export interface AnswerOption {
@@ -37,10 +40,11 @@ export interface AnswerOption {
 
 /** The attributes of the element; flags are there or not, as React 18 would write "false". */
 export function attributesOf(props: SluiceAnswerProps): Record<string, string | undefined> {
-  const { name, label, protocol, as, told, when, memory, form, disabled, frame } = props;
+  const { name, label, protocol, as, told, when, memory, form, disabled, frame, words } = props;
   const named = typeof protocol === "string" ? protocol : undefined;
   const flags = { told: told ? "" : undefined, disabled: disabled ? "" : undefined };
-  return { name, label, protocol: named, as, when, memory, form, frame, ...flags };
+  const written = words && JSON.stringify(words);
+  return { name, label, protocol: named, as, when, memory, form, frame, words: written, ...flags };
 }
 
 export const optionsOf = ({ options = [] }: SluiceAnswerProps): AnswerOption[] =>

@@ -10,7 +10,7 @@ import { isObject } from "../linter/walk.js";
 import { pageOf } from "../page-of.js";
 import type { Payload } from "../reports.js";
 import { type MemoryOption, memoryFor } from "../tab-memory.js";
-import { wordsOfPage } from "../words/words.js";
+import { provideWords, type WordsByLanguage, wordsOfPage } from "../words/words.js";
 import { choicesFor } from "./answer.js";
 import { Clock } from "./clock.js";
 import { DrawnReports } from "./drawn-report.js";
@@ -29,6 +29,8 @@ export interface ExtensionParams extends Pick<LintOptions, "plugins" | "extensio
   memory?: MemoryOption;
   /** The text that the person is shown where an answer could not be protected. */
   failed?: string;
+  /** Words for respondents, as in `provideWords`. */
+  words?: WordsByLanguage;
 }
 
 /** The state while a private question is shown. */
@@ -78,7 +80,7 @@ export class SluiceExtension {
   };
   readonly #jsPsych: JsPsych;
   readonly #clock: Clock;
-  #params: Omit<ExtensionParams, "sluice" | "memory"> = {};
+  #params: Omit<ExtensionParams, "sluice" | "memory" | "words"> = {};
   #guarded: Guarded | undefined;
   /** Fields of which the console has said that they do not stay. */
   readonly #told = new Set<string>();
@@ -97,8 +99,9 @@ export class SluiceExtension {
   }
 
   /** Done at once where the protocols are loaded: version 8.3.0 does not wait for it. */
-  initialize({ sluice, memory, ...rest }: ExtensionParams): Promise<void> {
+  initialize({ sluice, memory, words, ...rest }: ExtensionParams): Promise<void> {
     if (!sluice) throw fail(texts.protocolsNotLoaded);
+    if (words) provideWords(words);
     this.#params = rest;
     const start = (loaded: AnswerTime): void => {
       this.#look(loaded);

@@ -43,6 +43,8 @@ export const german: Words = {
     likelierMarks: "Eine Liste, auf der nur „{answer}“ angehakt ist, ist bei dieser Antwort mindestens {factor}-mal so wahrscheinlich wie bei jeder anderen.",
     sent: "Sie senden: „{report}“.",
     sentMarks: "Sie senden, angehakt: {marked}.",
+    marked: "„{report}“",
+    between: ", ",
     sentNone: "Sie senden: eine Liste ohne Häkchen.",
     fixed: "Der Zufall hat dies gewählt, einmal. Es kann Ihre Antwort sein oder auch nicht. Ihre Antwort ist hier vergessen.",
     each: "Der Zufall tut das für jede Möglichkeit einzeln, und es gilt für jede einzelne. Alle zusammen verraten mehr.",

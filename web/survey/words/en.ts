@@ -41,6 +41,8 @@ export const english = {
     likelierMarks: "A list with only “{answer}” ticked is at least {factor} times as likely with this answer as with any other.",
     sent: "You send: “{report}”.",
     sentMarks: "You send, ticked: {marked}.",
+    marked: "“{report}”",
+    between: ", ",
     sentNone: "You send: a list with nothing ticked.",
     fixed: "Chance has chosen this, once. It may be what you answered, or not. Your answer has been forgotten here.",
     each: "Chance does this for each choice on its own, and it holds for each of them. All of them together tell more.",

@@ -43,6 +43,8 @@ export const dutch: Words = {
     likelierMarks: "Een lijst met alleen “{answer}” aangevinkt is bij dit antwoord minstens {factor} keer zo waarschijnlijk als bij elk ander.",
     sent: "U verstuurt: “{report}”.",
     sentMarks: "U verstuurt, aangevinkt: {marked}.",
+    marked: "“{report}”",
+    between: ", ",
     sentNone: "U verstuurt: een lijst zonder vinkjes.",
     fixed: "Het toeval heeft dit gekozen, één keer. Het kan zijn wat u hebt geantwoord, of niet. Uw antwoord is hier vergeten.",
     each: "Het toeval doet dit voor elke keuze apart, en het geldt voor elk daarvan. Alle samen verraden ze meer.",
