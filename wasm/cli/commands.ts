@@ -141,7 +141,7 @@ const design: Command = {
       short: "o",
       value: "FILE",
       file: "written",
-      says: "writes the protocol file, which holds the table of counts",
+      says: "writes the protocol file, which holds the table of counts: keep it. Settings for readers, without the table, go beside it: protocol.readers.json beside protocol.json",
     },
     ...JSON_SUMMARY,
   },

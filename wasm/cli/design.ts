@@ -9,7 +9,7 @@ import { caution } from "./caution.js";
 import { countedOf, efficienciesOf, lessEfficient } from "./counted.js";
 import { countingHint } from "./counting-hint.js";
 import { askedData, askedNotion, askedSeesSecret, loadAsked } from "./design-options.js";
-import { handOver, outputOf } from "./designed.js";
+import { handOver, outputOf, readersBeside } from "./designed.js";
 import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
 import { print, printJson, searchLine } from "./output.js";
@@ -44,6 +44,8 @@ export async function design(args: string[]): Promise<void> {
   const inputs = parametersPath === undefined ? [asked.path] : [asked.path, parametersPath];
   const before = output === undefined || output === STANDARD_OUTPUT ? undefined : await checkOutput(output, inputs);
 
+  const readers = before === undefined || before.isFile() ? fileBeside(output) : undefined;
+  if (readers !== undefined) await checkOutput(readers, inputs);
   const loaded = await loadAsked(given, asked, notion);
   const seesSecret = askedSeesSecret(given);
   const line = searchLine();
@@ -78,9 +80,15 @@ export async function design(args: string[]): Promise<void> {
     json: given.flag("json"),
     output,
     replaced: before?.isFile() === true,
+    readers,
     cautions: [caution(result), hint, lessEfficient(efficiency, result)],
     holds: "It holds the shares that it was made from:\ngive it away only if these may be known.",
   });
+}
+
+/** Standard output has nothing beside it. */
+function fileBeside(output: string | undefined): string | undefined {
+  return output === undefined || output === STANDARD_OUTPUT ? undefined : readersBeside(output);
 }
 
 function searchOf(given: Arguments): Search {

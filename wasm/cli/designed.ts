@@ -3,10 +3,13 @@
 import { rename } from "node:fs/promises";
 import { join, parse } from "node:path";
 import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
-import type { Design, Search } from "../contract/types.js";
+import type { Design, ProtocolFile, Search } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
+import { heldCounts } from "../protocol/held-counts.js";
 import { toProtocolFile, writeProtocol } from "../protocol/protocol-file.js";
+import { readersFile, salted } from "../protocol/readers-file.js";
 import { allReports, chanceOfMark, expanded, MARKED } from "../protocol/unary-encoding.js";
+import { newDeviceSecret } from "../releases/derived-randomness.js";
 import type { Arguments } from "./arguments.js";
 import { loadProtocol } from "./load.js";
 import { print, printJson, tell } from "./output.js";
@@ -23,6 +26,8 @@ interface HandingOver {
   output: string | undefined;
   replaced: boolean;
   cautions?: (string | undefined)[];
+  /** The file for settings for readers, which are written if the protocol holds numbers of people. */
+  readers?: string | undefined;
   /** A warning for a file that holds no counts of people. */
   holds: string;
 }
@@ -37,16 +42,23 @@ export function outputOf(given: Arguments): string | undefined {
 export async function handOver(
   result: Design,
   search: Search,
-  { json, output, replaced, cautions = [], holds }: HandingOver,
+  { json, output, replaced, cautions = [], readers, holds }: HandingOver,
 ): Promise<void> {
-  const aside = output !== undefined && replaced ? await setAside(output, result) : undefined;
-  const protocol = toProtocolFile(result);
+  const made = toProtocolFile(result);
+  const there = output !== undefined && replaced ? await loadProtocol(output).catch(() => undefined) : undefined;
+  const isSame = there?.certificate.protocol === made.certificate.protocol;
+  const aside = output !== undefined && there && !isSame ? await setAside(output, there, readers) : undefined;
+  const shared = readers !== undefined && heldCounts(made) !== undefined;
+  // The same protocol keeps its salt: settings that readers have already still belong to it.
+  const full = shared ? salted(made, (isSame ? there?.salt : undefined) ?? newDeviceSecret()) : undefined;
+  const protocol = full ?? made;
   const summary = () => summariseDesign(result, search);
   if (output === STANDARD_OUTPUT) {
     await print(writeProtocol(protocol));
     tell(summary().trimEnd());
   } else {
     if (output !== undefined) await writeWhole(output, text(writeProtocol(protocol)));
+    if (readers !== undefined && full) await writeWhole(readers, text(writeProtocol(readersFile(full))));
     await (json ? printJson(toJson(result, search)) : print(summary()));
   }
   for (const caution of cautions) if (caution !== undefined) tell(caution);
@@ -56,15 +68,22 @@ export async function handOver(
   else if (replaced) tell(`${output} was there before and has been replaced.`);
   const where = output === STANDARD_OUTPUT ? "The protocol went to" : "The protocol is in";
   tell(`${where} ${output}. ${countsTold(protocol) ?? holds}`);
+  if (full) tell(`Settings for readers, without its table, are in ${readers}: send these along with reports.`);
+}
+
+/** The file for readers beside a full one: "protocol.readers.json" beside "protocol.json". */
+export function readersBeside(output: string): string {
+  const { dir, name, ext } = parse(output);
+  return join(dir, `${name}.readers${ext}`);
 }
 
 /** Another protocol that is there already goes to a name of its own, which is told: without it its reports say nothing. */
-async function setAside(path: string, design: Design): Promise<string | undefined> {
-  const there = await loadProtocol(path).catch(() => undefined);
-  if (!there || there.certificate.protocol === toProtocolFile(design).certificate.protocol) return undefined;
+async function setAside(path: string, there: ProtocolFile, readers: string | undefined): Promise<string> {
   const { dir, name, ext } = parse(path);
   const aside = join(dir, `${name}-${there.certificate.protocol.slice(0, 8)}${ext}`);
   await rename(path, aside);
+  // Those for its readers go along, where there are any.
+  if (readers !== undefined) await rename(readers, readersBeside(aside)).catch(() => undefined);
   return aside;
 }
 

@@ -2,11 +2,10 @@
 import type { EstimateOptions } from "../contract/estimate-types.js";
 import { MOST_SHRUNKEN } from "../engine/estimate.js";
 import { isSuspicious } from "../engine/suspicious.js";
-import { checkGuarantee } from "../files/privatise-check.js";
 import { countReports, type ReportsIn } from "../files/report-counts.js";
 import { Arguments } from "./arguments.js";
 import { openData } from "./data.js";
-import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
+import { loadEngine, loadSettings, withBlankLines } from "./load.js";
 import { print, printJson, progressLine } from "./output.js";
 import { readingOf } from "./reading.js";
 import { type Asked, isResearch, research } from "./research.js";
@@ -51,8 +50,7 @@ export async function estimate(args: string[]): Promise<0 | 1> {
   }
   const { written, kind, reading, how } = wording(given);
   const engine = await loadEngine();
-  const protocol = await loadProtocol(path);
-  await ofProtocol(path, async () => checkGuarantee(engine, protocol));
+  const protocol = await loadSettings(path, engine);
   const file = counts ?? (reports as string);
   const holding: ReportsIn = { written, as: counts === undefined ? "rows" : "counts" };
   const progress = progressLine(`Reading ${file}`);

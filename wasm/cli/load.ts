@@ -6,11 +6,13 @@ import type { Said } from "../common/said.js";
 import type { Engine } from "../contract/engine.js";
 import { SluiceError } from "../contract/errors.js";
 import type { Task } from "../contract/task.js";
-import type { JointTable, ProtocolFile } from "../contract/types.js";
+import type { JointTable, ProtocolFile, Settings } from "../contract/types.js";
 import { createEngine } from "../engine/embind-engine.js";
 import { type ColumnChooser, count } from "../files/count.js";
+import { checkGuarantee } from "../files/privatise-check.js";
 import { badProtocol } from "../protocol/protocol-error.js";
 import { MAX_PROTOCOL_BYTES, readProtocol, TOO_LARGE } from "../protocol/protocol-file.js";
+import { isForReaders, readSettings } from "../protocol/readers-check.js";
 import { openData } from "./data.js";
 import { tellingDialect, tellMissingCodes } from "./dialect.js";
 import { readAll } from "./files.js";
@@ -51,6 +53,13 @@ export function withBlankLines(progress: ReturnType<typeof progressLine>, path: 
 
 export async function loadProtocol(path: string): Promise<ProtocolFile> {
   return readProtocol(await loadProtocolText(path), path);
+}
+
+/** Settings for reading reports: the full ones, whose guarantee then has to hold, or those for readers. */
+export async function loadSettings(path: string, engine?: Engine): Promise<Settings> {
+  const settings = readSettings(await loadProtocolText(path), path);
+  if (engine && !isForReaders(settings)) await ofProtocol(path, async () => checkGuarantee(engine, settings));
+  return settings;
 }
 
 /** As it stands in the file, for those who do not take our word for it. */

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { checkGuarantee } from "../files/privatise-check.js";
 import { Arguments } from "./arguments.js";
 import { asking, kindOf } from "./estimate.js";
-import { loadEngine, loadProtocol, ofProtocol } from "./load.js";
+import { loadEngine, loadSettings } from "./load.js";
 import { print, printJson } from "./output.js";
 import { summarisePlan } from "./summary-estimate.js";
 
@@ -22,8 +21,7 @@ export async function plan(args: string[]): Promise<void> {
   const how = asking(given);
   const kind = kindOf(given);
   const engine = await loadEngine();
-  const protocol = await loadProtocol(path);
-  await ofProtocol(path, async () => checkGuarantee(engine, protocol));
+  const protocol = await loadSettings(path, engine);
   const aim = { ...(people !== undefined && { people }), ...(halfWidth !== undefined && { halfWidth }) };
   const found = engine.plan(protocol, aim, how);
   await (given.flag("json") ? printJson({ protocol: protocol.protocol, ...found }) : print(summarisePlan(found, kind)));

@@ -4,16 +4,15 @@ import { realpathSync } from "node:fs";
 import { SluiceError } from "../contract/errors.js";
 import type { EstimateOptions, ReportCounts, SurveyEstimate } from "../contract/estimate-types.js";
 import type { GroupedReports, GroupsEstimate, PooledReports, ReportGroup } from "../contract/research-types.js";
-import type { ProtocolFile, WriteMode } from "../contract/types.js";
+import type { Settings, WriteMode } from "../contract/types.js";
 import { isSuspicious, UNLIKELY } from "../engine/suspicious.js";
 import { countCrossed } from "../files/crossed-counts.js";
 import { countGroups } from "../files/group-counts.js";
 import { readPopulation } from "../files/population.js";
-import { checkGuarantee } from "../files/privatise-check.js";
 import { countReports } from "../files/report-counts.js";
 import type { Arguments } from "./arguments.js";
 import { type Data, openData } from "./data.js";
-import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
+import { loadEngine, loadSettings, withBlankLines } from "./load.js";
 import { print, printJson, progressLine } from "./output.js";
 import type { Reading } from "./reading.js";
 import type { Kind } from "./summary-estimate.js";
@@ -134,11 +133,9 @@ function listOf(given: Arguments, name: string): string[] {
   return given.texts(name).flatMap((value) => given.listed(name, value));
 }
 
-/** The protocol, whose guarantee holds. */
-async function opened(engine: Awaited<ReturnType<typeof loadEngine>>, path: string): Promise<ProtocolFile> {
-  const protocol = await loadProtocol(path);
-  await ofProtocol(path, async () => checkGuarantee(engine, protocol));
-  return protocol;
+/** The settings: where they are full, the guarantee holds. */
+async function opened(engine: Awaited<ReturnType<typeof loadEngine>>, path: string): Promise<Settings> {
+  return loadSettings(path, engine);
 }
 
 async function counted<T>(
@@ -237,7 +234,7 @@ function isAnySuspicious({ groups }: GroupsEstimate): boolean {
   return groups.some(({ impossible, fit }) => impossible || (fit && fit.probability < UNLIKELY / groups.length));
 }
 
-function heading({ protocol, guarantee: { notion, epsilon } }: ProtocolFile) {
+function heading({ protocol, guarantee: { notion, epsilon } }: Settings) {
   return { protocol, guarantee: { notion, epsilon } };
 }
 
@@ -264,7 +261,7 @@ async function crossed(
   file: string,
 ): Promise<0 | 1> {
   const engine = await loadEngine();
-  const protocols: [ProtocolFile, ProtocolFile] = [await opened(engine, path), await opened(engine, other)];
+  const protocols: [Settings, Settings] = [await opened(engine, path), await opened(engine, other)];
   const pairs = await counted(file, reading, (data, task) => countCrossed(data, protocols, task));
   const found = engine.estimateCrossed(protocols, pairs, how);
   const suspicious = isSuspicious(found);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { countSql, isPlainName } from "../files/count-sql.js";
 import { Arguments } from "./arguments.js";
-import { loadProtocol } from "./load.js";
+import { loadSettings } from "./load.js";
 import { print, printJson } from "./output.js";
 
 export async function sql(args: string[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function sql(args: string[]): Promise<void> {
   if (!isPlainName(table)) {
     throw given.error(`--table "${table}" is no plain name: make a view with one of letters, digits and _`);
   }
-  const statements = countSql(await loadProtocol(path), table);
+  const statements = countSql(await loadSettings(path), table);
   if (given.flag("json")) return printJson(statements);
   await print(`-- Reports stand in the column "report" of ${table}.
 -- What is no report of the protocol: nothing may come out.

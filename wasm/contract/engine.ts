@@ -27,6 +27,7 @@ import type {
   ProtocolFile,
   ReleasedChannel,
   Releases,
+  Settings,
   Together,
   WorstCase,
 } from "./types.js";
@@ -76,14 +77,10 @@ export interface Engine {
   valueWeights(file: ProtocolFile): BigUint64Array;
   /** The same for reports of marks (reports × categories), of which there are too many: a category for each of these. */
   markValues(file: ProtocolFile, marks: Uint8Array, words?: BigUint64Array): Uint32Array;
-  estimate(file: ProtocolFile, counted: ReportCounts, options?: EstimateOptions): SurveyEstimate;
-  estimateGroups(file: ProtocolFile, grouped: GroupedReports, options?: GroupOptions): GroupsEstimate;
+  estimate(file: Settings, counted: ReportCounts, options?: EstimateOptions): SurveyEstimate;
+  estimateGroups(file: Settings, grouped: GroupedReports, options?: GroupOptions): GroupsEstimate;
   estimatePooled(pooled: PooledReports[], options?: EstimateOptions): PooledEstimate;
-  estimateCrossed(
-    files: [ProtocolFile, ProtocolFile],
-    crossed: CrossedReports,
-    options?: EstimateOptions,
-  ): CrossedEstimate;
-  regress(file: ProtocolFile, grouped: GroupedReports, options?: RegressOptions): Regression;
-  plan(file: ProtocolFile, aim: PlanAim, options?: EstimateOptions): SurveyPlan;
+  estimateCrossed(files: [Settings, Settings], crossed: CrossedReports, options?: EstimateOptions): CrossedEstimate;
+  regress(file: Settings, grouped: GroupedReports, options?: RegressOptions): Regression;
+  plan(file: Settings, aim: PlanAim, options?: EstimateOptions): SurveyPlan;
 }

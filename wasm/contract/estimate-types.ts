@@ -128,8 +128,11 @@ export interface SurveyEstimate {
    * honest.
    */
   fit: FitOf;
-  /** The fit of the reports with the protocol's table: small if these people are not distributed like those. */
-  priorFit: FitOf;
+  /**
+   * The fit of the reports with the protocol's table: small if these people are not distributed like those. Left out by
+   * settings for readers, which have no table.
+   */
+  priorFit?: FitOf;
 }
 
 /** The aim of a plan: the precision of so many people, the people for such a half width (0.02, say), or both. */

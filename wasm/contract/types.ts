@@ -726,8 +726,36 @@ export interface ProtocolFile {
   utility: Utility;
   /** null stands for an infinite level. */
   leakage: Record<string, Omit<Leakage, "level"> & { level: number | null }>;
+  /**
+   * Random, in hexadecimal, if settings for readers were written from this file. They commit to all of it. Without the
+   * salt nobody finds its counts by trying. Estimates then rest on no table, so that both files give the same.
+   */
+  salt?: string;
   certificate: Certificate;
 }
+
+/** The promise as settings for readers state it. They do not prove it: that takes the table. */
+export type Claim = Pick<Guarantee, "notion" | "epsilon" | "averageLeakage" | "parameters">;
+
+/** Settings for readers: enough to estimate from reports, without a count or a share of the protocol's table. */
+export interface ReadersFile {
+  format: "sluice-readers";
+  version: 1;
+  /** SHA-256 of the canonical JSON (RFC 8785) of the full settings file, its salt included. */
+  commitment: string;
+  protocol: ProtocolName;
+  guarantee: Claim;
+  seesSecret?: true;
+  coding?: Coding[];
+  question?: QuestionWords;
+  /** Without categories where neither the channel nor the promise names them. */
+  secret: Variable & { dropped: string[] };
+  data: DataVariable & { dropped: string[] };
+  channel: TableChannel | MarksChannel;
+}
+
+/** Either file: all that reading reports takes. */
+export type Settings = ProtocolFile | ReadersFile;
 
 /**
  * The text in the place of an answer: the report, or a category drawn from its posterior. A report of marks is written

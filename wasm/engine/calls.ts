@@ -105,18 +105,20 @@ const calls = {
     { categories: unchecked<number>(), other: unchecked<string>(), inputs, words },
     ({ categories, other, inputs, words }, engine) => engine.sampleMarks(categories, other, inputs, words),
   ),
-  countReports: call({ file, protocol, reports: part.reportsIn }, ({ file, protocol, reports }, _, task: Task) =>
-    countReports(file, protocol, reports, task),
+  countReports: call(
+    { file, protocol: part.settings, reports: part.reportsIn },
+    ({ file, protocol, reports }, _, task: Task) => countReports(file, protocol, reports, task),
   ),
   estimate: call(
-    { protocol, counted: part.counts, options: part.shrinking },
+    { protocol: part.settings, counted: part.counts, options: part.shrinking },
     ({ protocol, counted, options }, engine) => engine.estimate(protocol, counted, options),
   ),
-  countGroups: call({ file, protocol, grouping: part.grouping }, ({ file, protocol, grouping }, _, task: Task) =>
-    countGroups(file, protocol, grouping, task),
+  countGroups: call(
+    { file, protocol: part.settings, grouping: part.grouping },
+    ({ file, protocol, grouping }, _, task: Task) => countGroups(file, protocol, grouping, task),
   ),
   estimateGroups: call(
-    { protocol, grouped: part.grouped, options: part.groupOptions },
+    { protocol: part.settings, grouped: part.grouped, options: part.groupOptions },
     ({ protocol, grouped, options }, engine) => engine.estimateGroups(protocol, grouped, options),
   ),
   estimatePooled: call({ pooled: part.pooled, options: part.options }, ({ pooled, options }, engine) =>
@@ -131,10 +133,10 @@ const calls = {
       engine.estimateCrossed(protocols, part.crossed(protocols)(crossed), options),
   ),
   regress: call(
-    { protocol, grouped: part.grouped, options: part.regressOptions },
+    { protocol: part.settings, grouped: part.grouped, options: part.regressOptions },
     ({ protocol, grouped, options }, engine) => engine.regress(protocol, grouped, options),
   ),
-  plan: call({ protocol, aim: part.aim, options: part.options }, ({ protocol, aim, options }, engine) =>
+  plan: call({ protocol: part.settings, aim: part.aim, options: part.options }, ({ protocol, aim, options }, engine) =>
     engine.plan(protocol, aim, options),
   ),
 };

@@ -6,7 +6,7 @@ import type * as core from "../contract/boundary.js";
 import { fail } from "../contract/errors.js";
 import type { EstimateOptions } from "../contract/estimate-types.js";
 import type { Correlation, CrossedEstimate, CrossedReports, PairShare } from "../contract/research-types.js";
-import type { ProtocolFile } from "../contract/types.js";
+import type { Settings } from "../contract/types.js";
 import { shownNames } from "../protocol/columns.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { CONFIDENCE, type Origin, questionOf, shareOf } from "./estimate.js";
@@ -22,14 +22,14 @@ const MOST_CELLS = 250_000;
 
 export function estimateCrossedWith(
   raw: Pick<core.Boundary, "estimate" | "valueWeights">,
-  protocols: [ProtocolFile, ProtocolFile],
+  protocols: [Settings, Settings],
   { counts, missing }: CrossedReports,
   options: EstimateOptions = {},
 ): CrossedEstimate {
   const [one, other] = protocols.map((protocol) => {
     if (isMarks(protocol.channel) || protocol.seesSecret) throw fail(texts.crossedKinds);
-    const { origin, question } = questionOf(raw, protocol, "reports", options);
-    return { table: origin as Table, prior: question.prior };
+    const { origin, question, table } = questionOf(raw, protocol, "reports", options);
+    return { table: origin as Table, prior: question.prior, own: table };
   }) as [Asked, Asked];
   if (one.table.cells.length * other.table.cells.length > MOST_CELLS) throw fail(texts.crossedTooWide);
   // Reports of a person are drawn independently of each other, given both answers.
@@ -38,8 +38,10 @@ export function estimateCrossedWith(
   const seen = new Float64Array(channel.columns);
   for (const [y, z, count] of counts) seen[y * other.table.columns + z] = count;
   const confidence = options.confidence ?? CONFIDENCE;
-  const prior = one.prior.reduce<number[]>((all, p) => all.concat(Array.from(other.prior, (q) => p * q)), []);
-  const ask = (rows: number[][], distribution: number) =>
+  const product = (first: Float64Array, second: Float64Array) =>
+    Array.from(first).flatMap((p) => Array.from(second, (q) => p * q));
+  const prior = product(one.prior, other.prior);
+  const ask = (rows: number[][], distribution: number, reference = prior) =>
     taken(
       raw.estimate(
         channel,
@@ -47,15 +49,16 @@ export function estimateCrossedWith(
         {
           functionals: { columns: a * b, cells: Float64Array.from(rows.flat()) },
           distribution,
-          prior: Float64Array.from(prior),
+          prior: Float64Array.from(reference),
           confidence,
         },
       ),
     );
-  const found = ask(
-    prior.map((_, i) => prior.map((_, k) => Number(k === i))),
-    a * b,
-  );
+  const each = prior.map((_, i) => prior.map((_, k) => Number(k === i)));
+  const found = ask(each, a * b);
+  const own = one.own && other.own && product(one.own, other.own);
+  const rests = one.own === one.prior && other.own === other.prior;
+  const beside = rests || !own ? own && found : ask(each, a * b, own);
   const likely = found.estimates.map(({ likelihood }) => likelihood);
   const tangents = prior.map((_, i) => tangentAt(likely, b, i));
   // The variance of what a correlation is near its own value: a sum of shares.
@@ -81,13 +84,15 @@ export function estimateCrossedWith(
     gap: Number.isFinite(found.gap) ? found.gap : null,
     impossible: found.impossible,
     fit: found.bestFit,
-    priorFit: found.priorFit,
+    ...(beside && { priorFit: beside.priorFit }),
   };
 }
 
 interface Asked {
   table: Table;
   prior: Float64Array;
+  /** How the answers are distributed in the protocol's table, where there is one. */
+  own: Float64Array | undefined;
 }
 
 /** P(both reports | both answers). */

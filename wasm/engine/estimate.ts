@@ -15,8 +15,9 @@ import type {
   SurveyPlan,
 } from "../contract/estimate-types.js";
 import { marksOf } from "../contract/reached.js";
-import type { ProtocolFile, WriteMode } from "../contract/types.js";
+import type { Settings, WriteMode } from "../contract/types.js";
 import { columnsOf, shownNames } from "../protocol/columns.js";
+import { isForReaders } from "../protocol/readers-check.js";
 import { isMarks, isSet, MARKED } from "../protocol/unary-encoding.js";
 import { valueWeightsBy } from "./core-inputs.js";
 import { taken } from "./outcome.js";
@@ -42,49 +43,87 @@ type Raw = Pick<core.Boundary, "estimate" | "precision" | "peopleFor" | "valueWe
 
 export function estimateWith(
   raw: Pick<Raw, "estimate" | "valueWeights">,
-  protocol: ProtocolFile,
+  protocol: Settings,
   counted: ReportCounts,
   options: EstimateOptions = {},
 ): SurveyEstimate {
-  const { origin, groups, question } = questionOf(raw, protocol, counted.written, options);
+  const { origin, groups, question, table } = questionOf(raw, protocol, counted.written, options);
   const reports = "cells" in origin ? countsOf(protocol, counted) : setsOf(protocol, counted);
   const found = taken(raw.estimate(origin, reports, question));
   const confidence = options.confidence ?? CONFIDENCE;
+  const beside =
+    table === undefined || table === question.prior
+      ? found
+      : taken(raw.estimate(origin, reports, { ...question, prior: table }));
+  const estimates = found.estimates.map((estimate, i) => {
+    const { shrunken } = beside.estimates[i] as core.Estimate;
+    return { ...estimate, ...(shrunken !== undefined && { shrunken }) };
+  });
   return {
     people: found.people,
     ...(counted.missing && { missing: counted.missing }),
     confidence,
-    ...namedShares(groups, found.estimates.map(shareOf)),
+    ...namedShares(groups, estimates.map(shareOf)),
     scope: scopeOf(found, confidence),
     gap: Number.isFinite(found.gap) ? found.gap : null,
     impossible: found.impossible,
     fit: found.bestFit,
-    priorFit: found.priorFit,
+    ...(table && { priorFit: beside.priorFit }),
   };
 }
 
 /** The question to reports: all shares that there are names for. */
+export interface Asking {
+  origin: Origin;
+  groups: Group[];
+  /** Its prior is the table, or all inputs alike where estimates are to be those of readers without one. */
+  question: core.Question;
+  /** How the inputs are distributed in the table; nothing where there is none. */
+  table: Float64Array | undefined;
+}
+
 export function questionOf(
   raw: Pick<Raw, "valueWeights">,
-  protocol: ProtocolFile,
+  protocol: Settings,
   written: WriteMode,
   options: EstimateOptions,
-): { origin: Origin; groups: Group[]; question: core.Question } {
+): Asking {
+  if (isForReaders(protocol) && options.assume !== undefined) throw fail(texts.assumedWithoutTable);
+  if (isForReaders(protocol) && options.shrink !== undefined) throw fail(texts.shrinkWithoutTable);
   const origin = originOf(raw, protocol, written, options);
   const groups = groupsOf(protocol, options);
-  return { origin, groups, question: askingOf(protocol, groups, inputsIn(origin), options) };
+  const inputs = inputsIn(origin);
+  const table = tableShares(protocol, options);
+  const isShared = isForReaders(protocol) || protocol.salt !== undefined;
+  const prior = table && !isShared ? table : alike(inputs);
+  return { origin, groups, question: askingOf(groups, prior, inputs, options), table };
+}
+
+const alike = (inputs: number): Float64Array => new Float64Array(inputs).fill(1 / inputs);
+
+/** How the inputs of the question are distributed in the protocol's table. */
+function tableShares(protocol: Settings, { assume }: EstimateOptions): Float64Array | undefined {
+  if (isForReaders(protocol)) return undefined;
+  const { prior, seesSecret } = protocol;
+  const total = prior.flat().reduce((sum, weight) => sum + weight, 0);
+  const weights =
+    seesSecret && assume === undefined
+      ? prior.flat()
+      : (prior[0] ?? []).map((_, x) => prior.reduce((sum, row) => sum + (row[x] as number), 0));
+  return Float64Array.from(weights, (weight) => weight / total);
 }
 
 export function planWith(
   raw: Raw,
-  protocol: ProtocolFile,
+  protocol: Settings,
   { people = 0, halfWidth = 0 }: PlanAim,
   options: EstimateOptions = {},
 ): SurveyPlan {
   const origin = originOf(raw, protocol, "reports", options);
   const [data] = groupsOf(protocol, options) as [Group];
-  const anybody = countsNobody(protocol);
-  const question = askingOf(protocol, [data], inputsIn(origin), options);
+  const anybody = isForReaders(protocol) || countsNobody(protocol);
+  const inputs = inputsIn(origin);
+  const question = askingOf([data], tableShares(protocol, options) ?? alike(inputs), inputs, options);
   const expected = anybody ? "worst" : "prior";
   const widths = people > 0 ? taken(raw.precision(origin, question, people, expected)) : undefined;
   const needed = halfWidth > 0 ? taken(raw.peopleFor(origin, question, halfWidth, expected)) : undefined;
@@ -115,10 +154,7 @@ function widthsOf(people: number, { each, together, wald }: core.Precision): Sur
 }
 
 /** Counts in the order of the names, whoever has counted them. Reports that have not come may be left out. */
-export function countsOf(
-  { channel, data }: ProtocolFile,
-  { written, reports, counts }: ReportCounts,
-): core.MarkedReports {
+export function countsOf({ channel, data }: Settings, { written, reports, counts }: ReportCounts): core.MarkedReports {
   const names = written === "values" ? data.categories : channel.reports;
   const at = new Map(names.map((name, y) => [name, y]));
   const all = new Float64Array(names.length);
@@ -130,7 +166,7 @@ export function countsOf(
   return { counts: all, sets: { columns: 0, cells: new Uint8Array() } };
 }
 
-export function setsOf({ channel }: ProtocolFile, { reports, counts }: ReportCounts): core.MarkedReports {
+export function setsOf({ channel }: Settings, { reports, counts }: ReportCounts): core.MarkedReports {
   const width = channel.reports.length;
   const sets = new Uint8Array(reports.length * width);
   reports.forEach((report, i) => {
@@ -147,11 +183,11 @@ export function reportUnknown(report: string): SluiceError {
 /** The channel from what is asked about to what has been counted. */
 function originOf(
   raw: Pick<Raw, "valueWeights">,
-  protocol: ProtocolFile,
+  protocol: Settings,
   written: WriteMode,
   { assume }: EstimateOptions,
 ): Origin {
-  const { channel, data, secret, prior, seesSecret } = protocol;
+  const { channel, data, secret, seesSecret } = protocol;
   if (isMarks(channel)) {
     if (written === "values") {
       throw fail(texts.valuesFromMarks);
@@ -164,7 +200,8 @@ function originOf(
     const values = Float64Array.from(valueWeightsBy(raw, protocol), (weight) => Number(weight) / UNIT);
     table = product(table, { cells: values, columns: data.categories.length });
   }
-  if (seesSecret && assume === "prior") {
+  if (seesSecret && assume === "prior" && !isForReaders(protocol)) {
+    const { prior } = protocol;
     const width = data.categories.length;
     const cells = new Float64Array(width * width * secret.categories.length);
     for (let x = 0; x < width; x += 1) {
@@ -198,7 +235,7 @@ function product(left: Table, right: Table): Table {
 const SECRETS = "";
 
 /** First the categories of the data, which are a distribution. */
-function groupsOf({ data, secret, seesSecret }: ProtocolFile, { assume }: EstimateOptions): Group[] {
+function groupsOf({ data, secret, seesSecret }: Settings, { assume }: EstimateOptions): Group[] {
   const pairs = seesSecret === true && assume === undefined;
   const width = data.categories.length;
   const secrets = pairs ? secret.categories.map((_, s) => s) : [0];
@@ -225,25 +262,20 @@ function groupsOf({ data, secret, seesSecret }: ProtocolFile, { assume }: Estima
 }
 
 function askingOf(
-  { prior, seesSecret }: ProtocolFile,
   groups: Group[],
+  prior: Float64Array,
   inputs: number,
-  { confidence = CONFIDENCE, assume, shrink }: EstimateOptions,
+  { confidence = CONFIDENCE, shrink }: EstimateOptions,
 ): core.Question {
   const members = groups.flatMap((group) => group.members);
   const functionals = new Float64Array(members.length * inputs);
   members.forEach((some, k) => {
     for (const input of some) functionals[k * inputs + input] = 1;
   });
-  const pairs = seesSecret && assume === undefined;
-  const total = prior.flat().reduce((sum, weight) => sum + weight, 0);
-  const weights = pairs
-    ? prior.flat()
-    : (prior[0] ?? []).map((_, x) => prior.reduce((sum, row) => sum + (row[x] as number), 0));
   return {
     functionals: { columns: inputs, cells: functionals },
     distribution: groups[0]?.members.length ?? 0,
-    prior: Float64Array.from(weights, (weight) => weight / total),
+    prior,
     confidence,
     ...(shrink !== undefined && { shrink }),
   };

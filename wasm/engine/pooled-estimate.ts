@@ -5,7 +5,8 @@ import type * as core from "../contract/boundary.js";
 import { fail } from "../contract/errors.js";
 import type { EstimateOptions, NamedShare } from "../contract/estimate-types.js";
 import type { PooledEstimate, PooledReports } from "../contract/research-types.js";
-import type { ProtocolFile } from "../contract/types.js";
+import type { Settings } from "../contract/types.js";
+import { isForReaders } from "../protocol/readers-check.js";
 import { CONFIDENCE, countsOf, endsOf, namedShares, type Origin, questionOf, setsOf } from "./estimate.js";
 import { taken } from "./outcome.js";
 import * as texts from "./texts.js";
@@ -20,15 +21,17 @@ export function estimatePooledWith(
   const asked = pooled.map(({ protocol, counted }) => {
     if (protocol.seesSecret && options.assume === undefined) throw fail(texts.pooledPairs);
     const order = orderOf(first.protocol, protocol);
-    const { origin, question } = questionOf(raw, protocol, counted.written, options);
+    const { origin, question, table } = questionOf(raw, protocol, counted.written, options);
+    const own = table && Float64Array.from(order, (x) => table[x] as number);
     const prior = Float64Array.from(order, (x) => question.prior[x] as number);
-    if (!("cells" in origin)) return { origin, prior, reports: setsInOrder(protocol, counted, order) };
-    const names = (file: ProtocolFile) => (counted.written === "values" ? file.data.categories : file.channel.reports);
+    if (!("cells" in origin)) return { origin, prior, own, reports: setsInOrder(protocol, counted, order) };
+    const names = (file: Settings) => (counted.written === "values" ? file.data.categories : file.channel.reports);
     const columns = alignedWith(names(first.protocol), names(protocol));
     const { counts, sets } = countsOf(protocol, counted);
     return {
       origin: inOrder(origin, order, columns),
       prior,
+      own,
       reports: { sets, counts: Float64Array.from(columns, (y) => counts[y] as number) },
     };
   });
@@ -36,10 +39,21 @@ export function estimatePooledWith(
   const people = pooled.map(({ counted: { counts } }) => counts.reduce((sum, count) => sum + count, 0));
   const all = people.reduce((sum, some) => sum + some, 0);
   // The prior of all people, as far as the tables say; no interval depends on it.
-  const prior = question.prior.map((_, x) =>
-    asked.reduce((sum, own, k) => sum + (own.prior[x] as number) * ((people[k] as number) / (all || 1)), 0),
-  );
-  const found = taken(raw.estimatePooled(asked, { ...question, prior: all > 0 ? prior : question.prior }));
+  const mixed = (priors: Float64Array[]) =>
+    question.prior.map((_, x) =>
+      priors.reduce((sum, prior, k) => sum + (prior[x] as number) * ((people[k] as number) / (all || 1)), 0),
+    );
+  const by = (priors: Float64Array[]) =>
+    taken(
+      raw.estimatePooled(
+        asked.map(({ origin, reports }, k) => ({ origin, reports, prior: priors[k] as Float64Array })),
+        { ...question, prior: all > 0 ? mixed(priors) : (priors[0] as Float64Array) },
+      ),
+    );
+  const found = by(asked.map(({ prior }) => prior));
+  const tables = asked.flatMap(({ own }) => (own ? [own] : []));
+  const rests = pooled.every(({ protocol }) => !isForReaders(protocol) && protocol.salt === undefined);
+  const beside = rests ? found : tables.length === asked.length ? by(tables) : undefined;
   const missing = pooled.reduce((sum, { counted }) => sum + (counted.missing ?? 0), 0);
   const { data, columns } = namedShares(groups, found.estimates.map(shareOf));
   return {
@@ -56,12 +70,12 @@ export function estimatePooledWith(
     gap: Number.isFinite(found.gap) ? found.gap : null,
     impossible: found.impossible,
     fit: found.bestFit,
-    priorFit: found.priorFit,
+    ...(beside && { priorFit: beside.priorFit }),
   };
 }
 
 /** The places of the first protocol's categories in another one, which has to have the same. */
-function orderOf(first: ProtocolFile, other: ProtocolFile): number[] {
+function orderOf(first: Settings, other: Settings): number[] {
   const at = new Map(other.data.categories.map((category, x) => [category, x]));
   const own = new Set(first.data.categories);
   const lacks =
@@ -87,7 +101,7 @@ function inOrder({ columns, cells }: core.Matrix<Float64Array>, order: number[],
 }
 
 /** Marks have the same chances in any order. */
-function setsInOrder(protocol: ProtocolFile, counted: PooledReports["counted"], order: number[]): core.MarkedReports {
+function setsInOrder(protocol: Settings, counted: PooledReports["counted"], order: number[]): core.MarkedReports {
   const { sets, counts } = setsOf(protocol, counted);
   const width = sets.columns;
   const place = (i: number) => i - (i % width) + (order[i % width] as number);

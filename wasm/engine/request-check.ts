@@ -28,6 +28,7 @@ import type {
   ProtocolFile,
   Releases,
   Search,
+  Settings,
 } from "../contract/types.js";
 import { isSeparator } from "../files/dialect.js";
 import { checkLayout } from "../files/layout-check.js";
@@ -39,6 +40,7 @@ import { checkCoding, checkCodings } from "../protocol/coding-check.js";
 import { occurring } from "../protocol/columns.js";
 import { checkAsked } from "../protocol/guarantee-check.js";
 import { checkProtocol } from "../protocol/protocol-check.js";
+import { checkSettings } from "../protocol/readers-check.js";
 import { isDeviceSecret } from "../releases/derived-randomness.js";
 import { type Proposed, RELEASES } from "../releases/ledger.js";
 import { MOST_SHRUNKEN } from "./estimate.js";
@@ -49,11 +51,14 @@ import * as texts from "./texts.js";
 
 export const protocol = (value: unknown): ProtocolFile => checkProtocol(value, "");
 
+/** Settings of either kind, for what reads reports. */
+export const settings = (value: unknown): Settings => checkSettings(value, "");
+
 export const protocols = (value: unknown): ProtocolFile[] => part<unknown[]>(list, "protocols")(value).map(protocol);
 
-export const pair = (value: unknown): [ProtocolFile, ProtocolFile] => {
+export const pair = (value: unknown): [Settings, Settings] => {
   const [one, other] = part<unknown[]>((both) => list(both, "protocols", 2))(value);
-  return [protocol(one), protocol(other)];
+  return [settings(one), settings(other)];
 };
 
 const variable: Check = (value, where) => {
@@ -217,7 +222,7 @@ export const counts = part<ReportCounts>(reportCounts);
 export const pooled = (value: unknown): PooledReports[] => {
   const one = shape<PooledReports>({ protocol: anything, counted: reportCounts });
   const all = part<PooledReports[]>(each(one), say(texts.whatIsPooled))(value);
-  return all.map(({ protocol: file, counted }) => ({ protocol: protocol(file), counted }));
+  return all.map(({ protocol: file, counted }) => ({ protocol: settings(file), counted }));
 };
 
 const shrink: Check = (value, where) => {
@@ -289,7 +294,7 @@ const OF_GROUPS = { shrink: maybe(shrink), difference: maybe(difference), popula
 export const groupOptions = estimating<GroupOptions>(OF_GROUPS);
 
 /** Pairs of reports by these protocols. */
-export const crossed = ([one, other]: [ProtocolFile, ProtocolFile]) =>
+export const crossed = ([one, other]: [Settings, Settings]) =>
   part<CrossedReports>((value, where) => {
     const { counts } = shape<CrossedReports>({ counts: list, missing: maybe(whole) })(value, where);
     const seen = counts.map((item) => {

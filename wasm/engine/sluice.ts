@@ -40,6 +40,7 @@ import type {
   Promised,
   ProtocolFile,
   Releases,
+  Settings,
   Together,
   WorstCase,
 } from "../contract/types.js";
@@ -261,7 +262,7 @@ export class Sluice {
   /** How often each report stands in a file of reports, or of counts of them. */
   async countReports(
     file: File | Blob,
-    protocol: ProtocolFile,
+    protocol: Settings,
     reports: ReportsIn,
     options: CallOptions = {},
   ): Promise<ReportCounts> {
@@ -273,7 +274,7 @@ export class Sluice {
    * a plain map from reports to how often each has come, `{ never: 61, daily: 39 }`.
    */
   estimate(
-    protocol: ProtocolFile,
+    protocol: Settings,
     counted: ReportCounts | Readonly<Record<string, number>>,
     options: EstimateOptions = {},
   ): Promise<SurveyEstimate> {
@@ -283,7 +284,7 @@ export class Sluice {
   /** How often each report stands in a file of reports, for each combination of cells of public columns beside them. */
   async countGroups(
     file: File | Blob,
-    protocol: ProtocolFile,
+    protocol: Settings,
     grouping: Grouping,
     options: CallOptions = {},
   ): Promise<GroupedReports> {
@@ -291,7 +292,7 @@ export class Sluice {
   }
 
   /** Estimates from reports for each group of people, and for the differences between groups. */
-  estimateGroups(protocol: ProtocolFile, grouped: GroupedReports, options: GroupOptions = {}): Promise<GroupsEstimate> {
+  estimateGroups(protocol: Settings, grouped: GroupedReports, options: GroupOptions = {}): Promise<GroupsEstimate> {
     return this.#bridge.call("estimateGroups", { protocol, grouped, options });
   }
 
@@ -303,7 +304,7 @@ export class Sluice {
   /** How often each pair of reports stands in a file of people who gave two answers, by a protocol each. */
   async countCrossed(
     file: File | Blob,
-    protocols: [ProtocolFile, ProtocolFile],
+    protocols: [Settings, Settings],
     options: CallOptions = {},
   ): Promise<CrossedReports> {
     return this.#bridge.call("countCrossed", { file: fileData(file, options), protocols }, options);
@@ -311,7 +312,7 @@ export class Sluice {
 
   /** How common each pair of these answers is, and how far the two go together. */
   estimateCrossed(
-    protocols: [ProtocolFile, ProtocolFile],
+    protocols: [Settings, Settings],
     crossed: CrossedReports,
     options: EstimateOptions = {},
   ): Promise<CrossedEstimate> {
@@ -322,12 +323,12 @@ export class Sluice {
    * How an answer depends on the public columns that reports were counted by: a logistic regression by maximum
    * likelihood, through the protocol's channel. Rejects with `bad_request` where the likelihood has no single maximum.
    */
-  regress(protocol: ProtocolFile, grouped: GroupedReports, options: RegressOptions = {}): Promise<Regression> {
+  regress(protocol: Settings, grouped: GroupedReports, options: RegressOptions = {}): Promise<Regression> {
     return this.#bridge.call("regress", { protocol, grouped, options });
   }
 
   /** How precise estimates will be, for people who are distributed as in the protocol's table. */
-  plan(protocol: ProtocolFile, aim: PlanAim, options: EstimateOptions = {}): Promise<SurveyPlan> {
+  plan(protocol: Settings, aim: PlanAim, options: EstimateOptions = {}): Promise<SurveyPlan> {
     return this.#bridge.call("plan", { protocol, aim, options });
   }
 

@@ -17,5 +17,5 @@ export function areOthers(
   { priorFit }: Pick<SurveyEstimate, "priorFit">,
   { notion }: Pick<Guarantee, "notion">,
 ): boolean {
-  return restsOnTable(notion) && priorFit.probability < UNLIKELY;
+  return restsOnTable(notion) && priorFit !== undefined && priorFit.probability < UNLIKELY;
 }

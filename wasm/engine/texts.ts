@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The texts of the engine's calls, in English; other languages have them under the same ids. */
 
+export const assumedWithoutTable = ["assumed-without-table", "bad_request", "Settings for readers have no table that the hidden column could be taken from.", "Leave that assumption out, or ask for the full settings file."] as const;
 export const aSingleCategory = ["a-single-category", "{where} has fewer than two categories that occur"] as const;
 export const asWrong = ["as-wrong", 'as is {as} instead of "rows" or "counts"'] as const;
 export const assumeWrong = ["assume-wrong", 'assume is {assume} instead of "prior"'] as const;
@@ -68,6 +69,7 @@ export const requestWrong = ["request-wrong", "bad_request", "The request cannot
 export const secretWrong = ["secret-wrong", "secret is not the secret of a device"] as const;
 export const shrinkWeighted = ["shrink-weighted", "bad_request", "Shares with weights are not shrunken.", "Leave out the weights, or shrink."] as const;
 export const shrinkTooLarge = ["shrink-too-large", "shrink is {shrink} instead of at most {most} people"] as const;
+export const shrinkWithoutTable = ["shrink-without-table", "bad_request", "Settings for readers have no table that shares could be shrunken towards.", "Leave it out, or ask for the full settings file."] as const;
 export const shrinkWrong = ["shrink-wrong", "shrink is {shrink} instead of a number of people above 0"] as const;
 export const singleAnswer = ["single-answer", "bad_table", "A single answer is compared with none.", "Use data with two answers."] as const;
 export const singleSecret = ["single-secret", "bad_table", "A single secret is compared with none.", "Use data with two secrets."] as const;
@@ -78,6 +80,7 @@ export const stratumUnknown = ["stratum-unknown", "bad_request", 'The population
 export const provedNothing = ["proved-nothing", "bad_request", 'The guarantee "{notion}" is not about a sample, so there is nothing of one to prove.', "Leave provedSample out, or choose rldp, rlip or rpml."] as const;
 export const underNotion = ["under-notion", 'Under "{notion}"'] as const;
 export const valuesFromMarks = ["values-from-marks", "bad_request", "Values that were drawn from sets of marks say less than the sets, and nothing is estimated from them.", "Estimate from the reports themselves: write reports, not values."] as const;
+export const valuesNeedTable = ["values-need-table", "bad_request", "Answers of the same categories as before were drawn with the table, and settings for readers have none.", "Ask for noisy answers, or for the full settings file."] as const;
 export const weightsLacking = ["weights-lacking", "bad_request", "The groups have no sums of weights.", "Count the reports anew, with the column of weights."] as const;
 export const weightsMiscounted = ["weights-miscounted", "bad_table", "The table has {weights} weights for {secrets} × {answers} categories.", "Give one weight for each pair of categories."] as const;
 export const weightsNotFloats = ["weights-not-floats", "{where}.weights is {value} instead of a Float64Array"] as const;

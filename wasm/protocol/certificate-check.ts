@@ -127,7 +127,7 @@ function prices(value: unknown, { utility, channel, seesSecret, data }: Rest): n
   return list(value, where, data.categories.length).map((price) => finite(price, where));
 }
 
-function digest(value: unknown, where: string): string {
+export function digest(value: unknown, where: string): string {
   const written = text(value, where);
   if (/^[0-9a-f]{64}$/.test(written)) return written;
   throw new Reason(say(texts.notAHash, where, show(value)));

@@ -19,7 +19,7 @@ import { say } from "../common/said.js";
 import { ENTRIES, PARAMETERS } from "../contract/catalogue.js";
 import { namesNoCategory } from "../contract/distances.js";
 import { flawOf, ofShape, STATED } from "../contract/parameters.js";
-import type { Parameters, ProtocolFile, Ratio, Variable } from "../contract/types.js";
+import type { Claim, Parameters, ProtocolFile, Ratio, Variable } from "../contract/types.js";
 import { checkKnown } from "./certificate-check.js";
 import * as texts from "./texts.js";
 
@@ -29,25 +29,40 @@ import * as texts from "./texts.js";
  */
 const BOUND_DIGITS = 57;
 
+const WHERE = "guarantee";
+
+/** Checks the promise as settings for readers state it. */
+export function checkClaim(value: unknown, secret: Variable, data: Variable): Claim {
+  const raw = record(value, WHERE);
+  onlyKeys(raw, ["notion", "epsilon", "averageLeakage", "parameters"], WHERE);
+  return claimIn(raw, secret, data);
+}
+
+function claimIn(raw: Record<string, unknown>, secret: Variable, data: Variable): Claim {
+  const parameters = raw.parameters === undefined ? undefined : checkParameters(raw.parameters, secret, data);
+  if (parameters && ofShape(parameters, "pairs-of-secrets")?.length === 0)
+    throw new Reason(say(texts.neighboursEmpty, WHERE));
+  return {
+    notion: plainName(raw.notion, `${WHERE}.notion`),
+    epsilon: atLeastZero(raw.epsilon, `${WHERE}.epsilon`),
+    ...(raw.averageLeakage !== undefined && {
+      averageLeakage: atLeastZero(raw.averageLeakage, `${WHERE}.averageLeakage`),
+    }),
+    ...(parameters && { parameters }),
+  };
+}
+
 /** Checks the guarantee of a protocol file. */
 export function checkGuarantee(value: unknown, secret: Variable, data: Variable): ProtocolFile["guarantee"] {
-  const where = "guarantee";
+  const where = WHERE;
   const raw = record(value, where);
   onlyKeys(raw, ["notion", "epsilon", "averageLeakage", "parameters", "known", "bound", "bounds"], where);
   const bounds =
     raw.bounds === undefined
       ? undefined
       : list(raw.bounds, `${where}.bounds`).map((item, i) => levelAndBound(item, `${where}.bounds[${i}]`));
-  const parameters = raw.parameters === undefined ? undefined : checkParameters(raw.parameters, secret, data);
-  if (parameters && ofShape(parameters, "pairs-of-secrets")?.length === 0)
-    throw new Reason(say(texts.neighboursEmpty, where));
   return {
-    notion: plainName(raw.notion, `${where}.notion`),
-    epsilon: atLeastZero(raw.epsilon, `${where}.epsilon`),
-    ...(raw.averageLeakage !== undefined && {
-      averageLeakage: atLeastZero(raw.averageLeakage, `${where}.averageLeakage`),
-    }),
-    ...(parameters && { parameters }),
+    ...claimIn(raw, secret, data),
     ...(raw.known !== undefined && {
       known: checkKnown(raw.known, secret.categories.length, data.categories.length),
     }),

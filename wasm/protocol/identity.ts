@@ -35,7 +35,7 @@ export function drawnHash(file: Omit<ProtocolFile, "certificate">): string {
 }
 
 function decisive(file: Omit<ProtocolFile, "certificate">) {
-  const { utility: _, leakage: __, certificate: ___, question: ____, ...rest } = file as ProtocolFile;
+  const { utility: _, leakage: __, certificate: ___, question: ____, salt: _____, ...rest } = file as ProtocolFile;
   return rest;
 }
 

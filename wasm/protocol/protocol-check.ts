@@ -27,7 +27,7 @@ import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import { DEFAULT_OBJECTIVE, objectiveTraits } from "../contract/objectives.js";
 import type { DataVariable, MarksChannel, ProtocolFile, TableChannel, Utility } from "../contract/types.js";
 import { checkCategories, checkLookAlikes } from "./category-check.js";
-import { checkCertificate } from "./certificate-check.js";
+import { checkCertificate, digest } from "./certificate-check.js";
 import { checkCodings } from "./coding-check.js";
 import { columnsOf } from "./columns.js";
 import { checkGuarantee } from "./guarantee-check.js";
@@ -42,25 +42,33 @@ export const DENOMINATOR = 1n << 62n;
 /** More than 2^62 has no place in a row of weights. */
 const WEIGHT_DIGITS = DENOMINATOR.toString().length;
 
+/** Settings for readers have this format, which older programs refuse. */
+export const READERS_FORMAT = "sluice-readers";
+
 /** As many attributes as the engine takes. */
 const MOST_COLUMNS = 10;
 
 /** Throws `bad_protocol`, or `not_certified` where the weights are no channel. */
 export function checkProtocol(value: unknown, file: string): ProtocolFile {
   const checked = structure(() => protocol(value), file);
-  for (const [x, row] of (checked.channel.weights ?? []).entries()) {
-    const sum = row.reduce((partial, weight) => partial + BigInt(weight), 0n);
-    if (sum !== DENOMINATOR) throw notAChannel(checked.data.categories[x] ?? "", sum, file);
-  }
+  checkRows(checked, file);
   structure(() => checkLabels(checked), file);
   return checked;
+}
+
+/** Throws `not_certified` where the weights of an input do not sum to the denominator. */
+export function checkRows({ channel, data }: Pick<ProtocolFile, "channel" | "data">, file: string): void {
+  for (const [x, row] of (channel.weights ?? []).entries()) {
+    const sum = row.reduce((partial, weight) => partial + BigInt(weight), 0n);
+    if (sum !== DENOMINATOR) throw notAChannel(data.categories[x] ?? "", sum, file);
+  }
 }
 
 function notAChannel(category: string, sum: bigint, file: string): SluiceError {
   return fail(texts.weightsMissDenominator, shortened(category), String(sum), String(DENOMINATOR)).at(inFile(file));
 }
 
-function structure<T>(work: () => T, file: string): T {
+export function structure<T>(work: () => T, file: string): T {
   try {
     return work();
   } catch (error) {
@@ -71,13 +79,14 @@ function structure<T>(work: () => T, file: string): T {
 
 function protocol(value: unknown): ProtocolFile {
   const root = record(value, DOCUMENT);
+  if (root.format === READERS_FORMAT) throw new Reason(say(texts.settingsForReaders));
   if (root.format !== "sluice-protocol") throw new Reason(say(texts.formatWrong));
   if (root.version !== 1) throw new Reason(versionUnknown(root.version));
   onlyKeys(
     root,
     [
       ...["format", "version", "protocol", "guarantee", "seesSecret", "coding", "question", "secret", "data"],
-      ...["prior", "channel", "utility", "leakage", "certificate"],
+      ...["prior", "channel", "utility", "leakage", "salt", "certificate"],
     ],
     DOCUMENT,
   );
@@ -123,12 +132,13 @@ function protocol(value: unknown): ProtocolFile {
     channel,
     utility: utility(root.utility, channel, data.categories.length),
     leakage: leakage(root.leakage, channel, secret.categories.length, data),
+    ...(root.salt !== undefined && { salt: digest(root.salt, "salt") }),
   };
   return { ...file, certificate: checkCertificate(root.certificate, file) };
 }
 
 /** Secret or data, which may be made of several columns. */
-function variable(value: unknown, where: string): ProtocolFile["data"] {
+export function variable(value: unknown, where: string): ProtocolFile["data"] {
   const { columns, ...rest } = record(value, where);
   const checked = plainVariable(rest, where);
   if (columns === undefined) return checked;
@@ -178,7 +188,7 @@ function prior(value: unknown, secrets: string[], categories: string[]): number[
   return matrix;
 }
 
-function checkChannel(value: unknown, categories: string[], inputs: number): ProtocolFile["channel"] {
+export function checkChannel(value: unknown, categories: string[], inputs: number): ProtocolFile["channel"] {
   const raw = record(value, "channel");
   return Object.hasOwn(raw, "marks") ? marksChannel(raw, categories) : tableChannel(raw, categories.length, inputs);
 }

@@ -3,7 +3,7 @@
  * Protocol files: a design as JSON and back.
  */
 
-import type { Design, ProtocolFile } from "../contract/types.js";
+import type { Design, ProtocolFile, ReadersFile } from "../contract/types.js";
 import { countsHash, protocolHash } from "./identity.js";
 import { DENOMINATOR } from "./protocol-check.js";
 import { OWN_MARK } from "./unary-encoding.js";
@@ -59,7 +59,7 @@ function matrix<T>(values: T[], rows: number, columns: number): T[][] {
 }
 
 /** The file's text. The same protocol always gives the same bytes. */
-export function writeProtocol(file: ProtocolFile): string {
+export function writeProtocol(file: ProtocolFile | ReadersFile): string {
   return `${pretty(file, "")}\n`;
 }
 

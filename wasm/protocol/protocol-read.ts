@@ -17,13 +17,16 @@ export const TOO_LARGE = say(texts.documentTooLarge, MAX_PROTOCOL_BYTES >> 20);
 
 /** Reads a protocol file; throws `bad_protocol` with the place inside the document that is wrong. */
 export function readProtocol(text: string, file = ""): ProtocolFile {
+  return checkProtocol(parsedDocument(text, file), file);
+}
+
+/** The document of a text, read in the one way in which all programs read it. */
+export function parsedDocument(text: string, file: string): unknown {
   if (text.length > MAX_PROTOCOL_BYTES) throw badProtocol(TOO_LARGE, file);
-  let value: unknown;
   try {
     // A byte order mark is no part of the document.
-    value = parseStrictly(text.startsWith("\uFEFF") ? text.slice(1) : text);
+    return parseStrictly(text.startsWith("\uFEFF") ? text.slice(1) : text);
   } catch (error) {
     throw badProtocol(reasonOf(error), file);
   }
-  return checkProtocol(value, file);
 }

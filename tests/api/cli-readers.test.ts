@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The command line with settings for readers: written beside the full ones, and read in their place. */
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { readProtocol } from "../../wasm/protocol/protocol-file.js";
+import { isForReaders, readSettings } from "../../wasm/protocol/readers-check.js";
+import { checkCommitment } from "../../wasm/protocol/readers-file.js";
+import { DESIGN, testInFolder } from "./cli-folder.js";
+
+testInFolder("design writes settings for readers beside the full ones, and says which to send", async (folder) => {
+  const { code, stderr } = await folder.run("design", "people.csv", ...DESIGN, "-o", "fresh.json");
+  assert.equal(code, 0);
+  assert.match(stderr, /Settings for readers, without its table, are in fresh\.readers\.json: send these/);
+  const [full, readers] = ["fresh.json", "fresh.readers.json"].map((name) => readFileSync(folder.at(name), "utf8"));
+  const settings = readSettings(readers as string);
+  assert.ok(isForReaders(settings));
+  checkCommitment(settings, readProtocol(full as string));
+  // The same again: what readers have still belongs to it.
+  await folder.run("design", "people.csv", ...DESIGN, "-o", "fresh.json");
+  assert.equal(readFileSync(folder.at("fresh.readers.json"), "utf8"), readers);
+  assert.equal(readFileSync(folder.at("fresh.json"), "utf8"), full);
+  // Another one: both files are put aside.
+  await folder.run("design", "people.csv", ...DESIGN.slice(0, -1), "0.3", "-o", "fresh.json");
+  const aside = `fresh-${readProtocol(full as string).certificate.protocol.slice(0, 8)}`;
+  assert.equal(readFileSync(folder.at(`${aside}.json`), "utf8"), full);
+  assert.equal(readFileSync(folder.at(`${aside}.readers.json`), "utf8"), readers);
+});
+
+testInFolder(
+  "standard output, and a question that nobody has answered, have no settings for readers",
+  async (folder) => {
+    const { stdout } = await folder.run("design", "people.csv", ...DESIGN, "-o", "-");
+    assert.equal(readProtocol(stdout).salt, undefined);
+    await folder.run("question", "smokes", "never", "daily", "--epsilon", "1", "-o", "smokes.json");
+    assert.ok(!existsSync(folder.at("smokes.readers.json")));
+    assert.equal(readProtocol(readFileSync(folder.at("smokes.json"), "utf8")).salt, undefined);
+  },
+);
+
+testInFolder("design writes over no input with its settings for readers", async (folder) => {
+  folder.write("p.readers.json", readFileSync(folder.at("people.csv"), "utf8"));
+  const { code, stderr } = await folder.run("design", "p.readers.json", ...DESIGN, "-o", "p.json");
+  assert.equal(code, 2);
+  assert.match(stderr, /p\.readers\.json.*it is one of the input files/);
+});
+
+testInFolder("estimate and sql say the same with either file", async (folder) => {
+  await folder.run("privatise", "protocol.json", "people.csv", "--keep", "id", "-o", "reports.csv");
+  const both = ["protocol.json", "protocol.readers.json"];
+  const [full, readers] = await Promise.all(
+    both.map(async (file) => {
+      const { stdout, stderr } = await folder.run("estimate", file, "reports.csv", "--json");
+      assert.notEqual(stdout, "", stderr);
+      return JSON.parse(stdout);
+    }),
+  );
+  const { priorFit, ...rest } = full;
+  assert.ok(priorFit.probability > 0);
+  assert.deepEqual(rest, readers);
+  const [one, other] = await Promise.all(both.map((file) => folder.run("sql", file)));
+  assert.equal(one?.code, 0);
+  assert.equal(one?.stdout, other?.stdout);
+});
+
+testInFolder("what takes the table refuses settings for readers with a clear error", async (folder) => {
+  for (const args of [
+    ["privatise", "protocol.readers.json", "people.csv", "-o", "out.csv"],
+    ["together", "protocol.readers.json", "protocol.json"],
+  ]) {
+    const { code, stderr } = await folder.run(...(args as [string]));
+    assert.equal(code, 2, args.join(" "));
+    assert.match(stderr, /settings for readers.*full settings file/s);
+  }
+  assert.ok(!existsSync(folder.at("out.csv")));
+  const { code, stderr } = await folder.run("estimate", "protocol.readers.json", "people.csv", "--written", "values");
+  assert.equal(code, 2);
+  assert.match(stderr, /drawn with the table/);
+});

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Settings of either kind from their text. Each part of those for readers is checked as it is in a full file. */
+
+import { DOCUMENT, flag, list, name, onlyKeys, plainName, record, versionUnknown } from "../common/checked.js";
+import { Reason } from "../common/reason.js";
+import { say } from "../common/said.js";
+import type { Claim, ReadersFile, Settings } from "../contract/types.js";
+import { checkCategories, checkLookAlikes } from "./category-check.js";
+import { digest } from "./certificate-check.js";
+import { checkCodings } from "./coding-check.js";
+import { columnsOf } from "./columns.js";
+import { checkClaim } from "./guarantee-check.js";
+import { checkChannel, checkProtocol, checkRows, READERS_FORMAT, structure, variable } from "./protocol-check.js";
+import { parsedDocument } from "./protocol-read.js";
+import { checkQuestion } from "./question-words.js";
+import * as texts from "./texts.js";
+import { isMarks } from "./unary-encoding.js";
+
+/** Whether these settings are for readers, and hold no table. */
+export function isForReaders(settings: Settings): settings is ReadersFile {
+  return settings.format === READERS_FORMAT;
+}
+
+/** Reads settings of either kind; throws `bad_protocol` with the place inside the document that is wrong. */
+export function readSettings(text: string, file = ""): Settings {
+  return checkSettings(parsedDocument(text, file), file);
+}
+
+/** The same of a document that was parsed. */
+export function checkSettings(value: unknown, file: string): Settings {
+  const { format } = Object(value) as { format?: unknown };
+  return format === READERS_FORMAT ? checkReaders(value, file) : checkProtocol(value, file);
+}
+
+function checkReaders(value: unknown, file: string): ReadersFile {
+  const checked = structure(() => readers(value), file);
+  checkRows(checked, file);
+  return checked;
+}
+
+function readers(value: unknown): ReadersFile {
+  const root = record(value, DOCUMENT);
+  if (root.version !== 1) throw new Reason(versionUnknown(root.version));
+  const keys = ["format", "version", "commitment", "protocol", "guarantee", "seesSecret", "coding", "question"];
+  onlyKeys(root, [...keys, "secret", "data", "channel"], DOCUMENT);
+  const sees = flag(root.seesSecret, '"seesSecret"');
+  const secret = secretOf(root.secret);
+  const data = variable(withoutDropped(root.data, "data"), "data");
+  if (secret.name === data.name) throw new Reason(say(texts.namesSame));
+  const read = [data, ...(sees ? [secret] : [])];
+  const columns = read.flatMap(columnsOf).map((column) => column.name);
+  if (new Set(columns).size < columns.length) throw new Reason(say(texts.namesSame));
+  const coding = root.coding === undefined ? undefined : checkCodings(root.coding, columns, "coding");
+  checkCategories(
+    read.map((one) => [one, one === data ? "data" : "secret", []]),
+    coding,
+  );
+  const inputs = (sees ? secret.categories.length : 1) * data.categories.length;
+  const channel = checkChannel(root.channel, data.categories, inputs);
+  checkLookAlikes(channel.reports, "channel.reports");
+  if (sees && isMarks(channel)) throw new Reason(say(texts.marksWithSecret));
+  const guarantee: Claim = checkClaim(root.guarantee, secret, data);
+  return {
+    format: READERS_FORMAT,
+    version: 1,
+    commitment: digest(root.commitment, "commitment"),
+    protocol: plainName(root.protocol, "protocol"),
+    guarantee,
+    ...(sees && { seesSecret: sees }),
+    ...(coding && { coding }),
+    ...(root.question !== undefined && { question: checkQuestion(root.question, data.categories) }),
+    secret,
+    data,
+    channel,
+  };
+}
+
+/** The hidden column, by its name alone unless its categories are needed. */
+function secretOf(value: unknown): ReadersFile["secret"] {
+  const raw = withoutDropped(value, "secret");
+  if (raw.categories !== undefined && list(raw.categories, "secret.categories").length > 0)
+    return variable(raw, "secret");
+  onlyKeys(raw, ["name", "categories", "dropped"], "secret");
+  return { name: name(raw.name, "secret.name"), categories: [], dropped: [] };
+}
+
+/** Categories that never occur have no place in the file. */
+function withoutDropped(value: unknown, where: string): Record<string, unknown> {
+  const raw = record(value, where);
+  if (raw.dropped !== undefined) list(raw.dropped, `${where}.dropped`, 0);
+  return { ...raw, dropped: [] };
+}

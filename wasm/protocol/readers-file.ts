@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * Settings for readers: written from a full settings file, field by field, and nothing goes in that is not named here.
+ *
+ * - In: the channel, without which reports say nothing, and the names that reports carry.
+ * - In: the rules of reading, the words of the question, and the promise with the name of the hidden column.
+ * - Out: the prior, which is the table, and `known`, which has ranges of its shares.
+ * - Out: utility, leakage and the certificate. They have numbers from the table, and hashes of it without a salt.
+ * - Out: `bound`, which follows from epsilon, and categories that never occur, which are counts of zero.
+ * - The hidden column's categories go in only where the channel or the promise names them.
+ */
+import { fail } from "../contract/errors.js";
+import type { ProtocolFile, ReadersFile } from "../contract/types.js";
+import { withoutIdleMerges } from "./coding.js";
+import { columnsOf } from "./columns.js";
+import { canonical, hash } from "./identity.js";
+import * as texts from "./texts.js";
+
+/** The full settings with a salt: the one that they have, or this new one from the platform's randomness. */
+export function salted(full: ProtocolFile, salt: string): ProtocolFile & { salt: string } {
+  const { certificate, ...rest } = full;
+  return { ...rest, salt: full.salt ?? salt, certificate };
+}
+
+/** The settings for readers that go with a full file; the same file always gives the same. */
+export function readersFile(full: ProtocolFile & { salt: string }): ReadersFile {
+  const { guarantee, seesSecret, coding, question, secret, data, channel } = full;
+  const { notion, epsilon, averageLeakage, parameters } = guarantee;
+  const namesSecrets = seesSecret || parameters?.neighbours !== undefined || parameters?.secretLevels !== undefined;
+  const shown = namesSecrets ? { ...structuredClone(secret), dropped: [] } : { name: secret.name };
+  const read = seesSecret ? [data, secret] : [data];
+  const columns = read.flatMap(columnsOf).map(({ name }) => name);
+  const rules = withoutIdleMerges(
+    (coding ?? []).filter(({ column }) => columns.includes(column)),
+    read,
+  );
+  return {
+    format: "sluice-readers",
+    version: 1,
+    commitment: commitmentOf(full),
+    protocol: full.protocol,
+    guarantee: {
+      notion,
+      epsilon,
+      ...(averageLeakage !== undefined && { averageLeakage }),
+      ...(parameters && { parameters: structuredClone(parameters) }),
+    },
+    ...(seesSecret && { seesSecret }),
+    ...(rules.length > 0 && { coding: structuredClone(rules) }),
+    ...(question && { question: structuredClone(question) }),
+    secret: { categories: [], dropped: [], ...shown },
+    data: { ...structuredClone(data), dropped: [] },
+    channel: structuredClone(channel),
+  };
+}
+
+/** SHA-256 of all of a full settings file, its salt included. */
+function commitmentOf(full: ProtocolFile & { salt: string }): string {
+  return hash(full);
+}
+
+function hasSalt(full: ProtocolFile): full is ProtocolFile & { salt: string } {
+  return full.salt !== undefined;
+}
+
+/**
+ * Throws `not_certified` unless these settings for readers are those of this full file, in every field.
+ * @internal Tests hold what is written to it.
+ */
+export function checkCommitment(readers: ReadersFile, full: ProtocolFile): void {
+  if (!hasSalt(full)) throw fail(texts.fullWithoutSalt);
+  const { commitment, ...rest } = readersFile(full);
+  const given: Record<string, unknown> = { ...readers };
+  for (const [field, value] of Object.entries(rest)) {
+    if (canonical(given[field] ?? null) !== canonical(value)) throw fail(texts.readersDiffer, field);
+  }
+  const other = Object.keys(given).find((field) => field !== "commitment" && !Object.hasOwn(rest, field));
+  if (other !== undefined) throw fail(texts.readersDiffer, other);
+  if (readers.commitment !== commitment) throw fail(texts.commitmentDiffers);
+}
