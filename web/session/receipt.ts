@@ -33,7 +33,7 @@ export async function saveReceipt(files: FilePrivatisation, outcome: Outcome, ve
  * stands in the file as it was saved. All that an auditor needs beyond it is folded.
  */
 function receipt(outcome: Outcome, counted: ReportCounts, version: string): Blob {
-  const { design, output } = outcome;
+  const { output } = outcome;
   const t = messages.summary;
   const { title, file, sections } = receiptOf({
     ...outcome,

@@ -16,7 +16,7 @@ import {
   writingNotes,
 } from "../../../panels/outcome.js";
 import type { SluiceConfirm } from "../../../parts/confirm.js";
-import { fileNames, save } from "../../../platform/save.js";
+import { fileNames } from "../../../platform/save.js";
 import { addressOf } from "../../../platform/views.js";
 import { changedSince, madeWith } from "../../../session/changed-settings.js";
 import { SessionElement } from "../../../session/observe.js";
