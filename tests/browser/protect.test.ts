@@ -315,7 +315,7 @@ test("all rows are dots, and as many are outlined as the sentence says change", 
       .waitFor();
     await page.getByRole("radio", { name: "Medium", exact: true }).check();
     await page.getByRole("radio", { name: "noise codes" }).check();
-    await picture.getByText("Each answer in “district” becomes a noise code.").waitFor();
+    await picture.locator("h2", { hasText: "Each answer in “district” becomes a noise code." }).waitFor();
   });
 });
 

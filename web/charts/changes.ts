@@ -5,7 +5,7 @@ import { shorten, widest } from "./label.js";
 import { type Chart, tableOf } from "./picture.js";
 
 /** Rows of one answer: those that keep it, and all others in outline. */
-export interface ChangesBand {
+interface ChangesBand {
   name: string;
   same: number;
   other: number;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * The answers of a table before and after, by category, as they are to be expected: nothing is drawn by chance, so that the
- * picture moves as smoothly as the level does.
+ * The answers of a table before and after, by category, as they are to be expected. Nothing is drawn by chance: the picture
+ * moves as smoothly as the level does.
  */
 import { type Design, shownNames, type WriteMode } from "../../wasm/engine/sluice.js";
 import { writtenAnswers } from "../../wasm/protocol/written-answers.js";
@@ -23,7 +23,7 @@ export interface BeforeAfter {
   after: Band[];
 }
 
-/** Of so many rows, the commonest answers first. */
+/** The commonest answers come first. */
 export function beforeAfter(design: Design, write: WriteMode, rows: number): BeforeAfter {
   const { as, names, of } = writtenAnswers(design, write);
   const shares = design.dataDistribution;

@@ -110,7 +110,7 @@ function changeSays(design: Design, write: WriteMode, rows: number): string {
   return [...became, count(rows, as === "answers" ? t.changed : messages.receipt.named[as], values)].join(" ");
 }
 
-/** What is hidden, and what is not. */
+/** Says what is hidden, and what is not. */
 function hiddenSays(design: Design, write: WriteMode): string {
   const t = messages.protect.changes;
   const columns = { column: quoted(sharedNames(design.data)), secret: quoted([design.secret.name]) };
