@@ -232,6 +232,7 @@ testInFolder("with --force an output is replaced whole, and a link keeps pointin
     "out.csv",
     "people.csv",
     "protocol.json",
+    "protocol.readers.json",
     "table.csv",
   ]);
   assert.equal((await folder.run("privatise", "protocol.json", "people.csv", "-o", "/dev/null")).code, 0);

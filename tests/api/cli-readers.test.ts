@@ -76,3 +76,39 @@ testInFolder("what takes the table refuses settings for readers with a clear err
   assert.equal(code, 2);
   assert.match(stderr, /drawn with the table/);
 });
+
+testInFolder("audit of settings for readers says what it cannot check, and never that they hold", async (folder) => {
+  const { code, stdout } = await folder.run("audit", "protocol.readers.json");
+  assert.equal(code, 2);
+  assert.doesNotMatch(stdout, /\bholds?\b/);
+  assert.match(stdout, /claim lip at level 0\.2 nats, for "income"\. That is not checked/);
+  assert.match(stdout, /sluice audit protocol\.readers\.json --full/);
+  const told = JSON.parse((await folder.run("audit", "protocol.readers.json", "--json")).stdout);
+  assert.ok(!("holds" in told));
+  assert.deepEqual(told.notChecked, ["guarantee", "commitment"]);
+  // From the channel alone: no less than the engine finds for answers.
+  const full = JSON.parse((await folder.run("audit", "protocol.json", "--json")).stdout);
+  assert.ok(Math.abs(told.channelLevel - full.leakage["data-ldp"]) < 1e-9, `${told.channelLevel}`);
+  assert.equal((await folder.run("audit", "protocol.readers.json", "people.csv")).code, 2);
+});
+
+testInFolder("audit --full checks that both files belong together, and then the full one", async (folder) => {
+  const together = ["audit", "protocol.readers.json", "--full", "protocol.json"] as const;
+  const { code, stdout, stderr } = await folder.run(...together, "people.csv");
+  assert.equal(code, 0, stderr);
+  assert.match(stderr, /commitment and every field agree/);
+  assert.equal(stdout, (await folder.run("audit", "protocol.json", "people.csv")).stdout);
+  // Of another salt, and of another level.
+  await folder.run("design", "people.csv", ...DESIGN, "-o", "again.json");
+  await folder.run("design", "people.csv", ...DESIGN.slice(0, -1), "0.3", "-o", "other.json");
+  for (const [file, says] of [
+    ["again", /commitment is to another one/],
+    ["other", /“guarantee”/],
+  ] as const) {
+    const refused = await folder.run("audit", "protocol.readers.json", "--full", `${file}.json`);
+    assert.equal(refused.code, 1);
+    assert.equal(refused.stdout, "");
+    assert.match(refused.stderr, says);
+  }
+  assert.equal((await folder.run("audit", "protocol.json", "--full", "again.json")).code, 2);
+});

@@ -3,13 +3,16 @@
 import { check } from "../checker/checker.js";
 import { SluiceError } from "../contract/errors.js";
 import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
-import type { AuditResult } from "../contract/types.js";
+import type { AuditResult, ProtocolFile, ReadersFile } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { auditUnder } from "../engine/audit-under.js";
 import { findingsOf, together } from "../engine/verify.js";
 import { columnsOfFile } from "../protocol/columns.js";
 import { readProtocol } from "../protocol/protocol-file.js";
+import { isForReaders, readSettings } from "../protocol/readers-check.js";
+import { checkCommitment } from "../protocol/readers-file.js";
 import { Arguments } from "./arguments.js";
+import { auditReaders } from "./audit-readers.js";
 import { type Audited, statementOf } from "./audited.js";
 import { describeFailure } from "./failure.js";
 import { languageIn, speakerOf } from "./language.js";
@@ -18,7 +21,7 @@ import { print, printJson, tell } from "./output.js";
 import { readingOf } from "./reading.js";
 import { summariseAudit } from "./summary.js";
 
-/** Resolves to the exit code: 1 where the guarantee does not hold, 2 where something else cannot be told. */
+/** Resolves to the exit code: 1 if the guarantee does not hold, 2 if something else cannot be told. */
 export async function audit(args: string[]): Promise<0 | 1 | 2> {
   const given = new Arguments("audit", args);
   const [path, ...paths] = given.files;
@@ -28,10 +31,22 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   if (alpha !== undefined && alpha >= 1) throw given.error(`--robust-alpha must be below 1, not ${alpha}`);
   const reading = readingOf(given);
   const engine = await loadEngine();
-  const text = await loadProtocolText(path);
-  const file = readProtocol(text, path);
+  const first = await loadProtocolText(path);
+  const settings = readSettings(first, path);
+  const fullPath = given.text("full");
+  if (fullPath !== undefined && !isForReaders(settings)) {
+    throw given.error(`--full is for settings for readers, and ${path} is a full settings file`);
+  }
+  if (isForReaders(settings) && fullPath === undefined) {
+    if (paths.length > 0) throw given.error("data files need the full settings file: name it with --full");
+    await auditReaders(settings, path, given.flag("json"));
+    return 2;
+  }
+  const text = fullPath === undefined ? first : await loadProtocolText(fullPath);
+  const file = fullPath === undefined && !isForReaders(settings) ? settings : readProtocol(text, fullPath ?? path);
+  if (isForReaders(settings) && !belongs(settings, file, path)) return 1;
   const counted = file.prior.flat().every(Number.isInteger);
-  const result = await ofProtocol(path, async () => engine.audit(file));
+  const result = await ofProtocol(fullPath ?? path, async () => engine.audit(file));
   const audited: Audited = {
     file,
     result,
@@ -59,6 +74,19 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   for (const failure of failures) tell(describeFailure(failure, say));
   if (!audited.verdict.holds) return 1;
   return failures.length > 0 ? 2 : 0;
+}
+
+/** Tells whether settings for readers are those of the full file; the audit of that file then says the rest. */
+function belongs(readers: ReadersFile, full: ProtocolFile, path: string): boolean {
+  try {
+    checkCommitment(readers, full);
+  } catch (error) {
+    if (!(error instanceof SluiceError)) throw error;
+    tell(`${path}: ${error.message} ${error.remedy}`);
+    return false;
+  }
+  tell(`${path} belongs to the full file: the commitment and every field agree. The audit below is of the full file.`);
+  return true;
 }
 
 /** A fault of other data, or a result that cannot be told, takes nothing from the verdict on the protocol. */

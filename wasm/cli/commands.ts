@@ -255,10 +255,19 @@ const audit: Command = {
   about: [
     "Checks a protocol file's guarantee exactly, and tells what it leaks under every notion. With data files, it also tells what it leaks where people are distributed as in each file. Exit code 1 when the guarantee does not hold exactly, 2 when something else is wrong, such as a data file that does not fit. It still tells all that it can.",
     "If the protocol's table counts people, it also tells the highest levels if these people are only a sample. The exit code does not depend on that. A second program proves the guarantee again. If the file has prices, it also proves how much more any channel could keep. It refuses a file whose bound is refuted.",
+    "Settings for readers have no table, so their guarantee cannot be checked: exit code 2. With --full, audit checks that they belong to that full file, field by field and by their commitment, and then audits it.",
   ],
-  usage: ["audit protocol.json [DATA.csv ...] [options]"],
+  usage: [
+    "audit protocol.json [DATA.csv ...] [options]",
+    "audit protocol.readers.json --full protocol.json [DATA.csv ...]",
+  ],
   takes: "files",
   common: {
+    full: {
+      value: "FILE",
+      file: "read",
+      says: "for settings for readers: the full settings file that they were written from",
+    },
     weight: { value: "COL", says: "makes each row of the data files count that much" },
     "robust-alpha": {
       value: "A",

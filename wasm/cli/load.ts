@@ -6,7 +6,7 @@ import type { Said } from "../common/said.js";
 import type { Engine } from "../contract/engine.js";
 import { SluiceError } from "../contract/errors.js";
 import type { Task } from "../contract/task.js";
-import type { JointTable, ProtocolFile, Settings } from "../contract/types.js";
+import type { JointTable, ProtocolFile, SettingsFile } from "../contract/types.js";
 import { createEngine } from "../engine/embind-engine.js";
 import { type ColumnChooser, count } from "../files/count.js";
 import { checkGuarantee } from "../files/privatise-check.js";
@@ -56,7 +56,7 @@ export async function loadProtocol(path: string): Promise<ProtocolFile> {
 }
 
 /** Settings for reading reports: the full ones, whose guarantee then has to hold, or those for readers. */
-export async function loadSettings(path: string, engine?: Engine): Promise<Settings> {
+export async function loadSettings(path: string, engine?: Engine): Promise<SettingsFile> {
   const settings = readSettings(await loadProtocolText(path), path);
   if (engine && !isForReaders(settings)) await ofProtocol(path, async () => checkGuarantee(engine, settings));
   return settings;

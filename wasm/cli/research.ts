@@ -4,7 +4,7 @@ import { realpathSync } from "node:fs";
 import { SluiceError } from "../contract/errors.js";
 import type { EstimateOptions, ReportCounts, SurveyEstimate } from "../contract/estimate-types.js";
 import type { GroupedReports, GroupsEstimate, PooledReports, ReportGroup } from "../contract/research-types.js";
-import type { Settings, WriteMode } from "../contract/types.js";
+import type { SettingsFile, WriteMode } from "../contract/types.js";
 import { isSuspicious, UNLIKELY } from "../engine/suspicious.js";
 import { countCrossed } from "../files/crossed-counts.js";
 import { countGroups } from "../files/group-counts.js";
@@ -134,7 +134,7 @@ function listOf(given: Arguments, name: string): string[] {
 }
 
 /** The settings: where they are full, the guarantee holds. */
-async function opened(engine: Awaited<ReturnType<typeof loadEngine>>, path: string): Promise<Settings> {
+async function opened(engine: Awaited<ReturnType<typeof loadEngine>>, path: string): Promise<SettingsFile> {
   return loadSettings(path, engine);
 }
 
@@ -234,7 +234,7 @@ function isAnySuspicious({ groups }: GroupsEstimate): boolean {
   return groups.some(({ impossible, fit }) => impossible || (fit && fit.probability < UNLIKELY / groups.length));
 }
 
-function heading({ protocol, guarantee: { notion, epsilon } }: Settings) {
+function heading({ protocol, guarantee: { notion, epsilon } }: SettingsFile) {
   return { protocol, guarantee: { notion, epsilon } };
 }
 
@@ -261,7 +261,7 @@ async function crossed(
   file: string,
 ): Promise<0 | 1> {
   const engine = await loadEngine();
-  const protocols: [Settings, Settings] = [await opened(engine, path), await opened(engine, other)];
+  const protocols: [SettingsFile, SettingsFile] = [await opened(engine, path), await opened(engine, other)];
   const pairs = await counted(file, reading, (data, task) => countCrossed(data, protocols, task));
   const found = engine.estimateCrossed(protocols, pairs, how);
   const suspicious = isSuspicious(found);

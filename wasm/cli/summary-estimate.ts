@@ -3,7 +3,7 @@
 import { shortened, visible } from "../common/characters.js";
 import { certainty, decimalsOfEnds, onGrid, percentOfEnd, significant } from "../common/rounding.js";
 import type { Ends, NamedShare, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
-import type { Settings } from "../contract/types.js";
+import type { SettingsFile } from "../contract/types.js";
 import { areOthers, isSuspicious, UNLIKELY } from "../engine/suspicious.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { aligned } from "./aligned.js";
@@ -26,7 +26,7 @@ const NOISE = "noise";
 
 /** `shrink` is how many people the table counts for, where shares are shrunken towards it. */
 export function summariseEstimate(
-  protocol: Settings,
+  protocol: SettingsFile,
   found: SurveyEstimate,
   kind: Kind,
   shrink: number | undefined,
@@ -115,7 +115,7 @@ function instead(shares: NamedShare[], kind: Kind): string[] {
 const MOST_WEIGHED = 10;
 
 /** With more marks than that, the two estimates differ in what they use. */
-function likelier({ channel }: Settings): string[] {
+function likelier({ channel }: SettingsFile): string[] {
   if (!isMarks(channel) || channel.reports.length <= MOST_WEIGHED) return [];
   return [
     "The likeliest shares use which answers are marked together, and are off by less than the unbiased ones,",
@@ -166,7 +166,7 @@ const isBeyond = ({ unbiased = 0 }: Unbiased, least: number): boolean => unbiase
 
 export function verdict(
   found: Pick<SurveyEstimate, "impossible" | "fit" | "priorFit" | "gap">,
-  { guarantee }: Settings,
+  { guarantee }: SettingsFile,
 ): string[] {
   const { impossible, fit, gap } = found;
   const lines: string[] = [];

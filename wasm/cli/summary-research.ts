@@ -12,7 +12,7 @@ import type {
   Regression,
   StratifiedEstimate,
 } from "../contract/research-types.js";
-import type { Settings } from "../contract/types.js";
+import type { SettingsFile } from "../contract/types.js";
 import { isSuspicious } from "../engine/suspicious.js";
 import { aligned } from "./aligned.js";
 import {
@@ -32,7 +32,7 @@ import {
 const SINGLE = 5;
 
 export function summariseGroups(
-  protocol: Settings,
+  protocol: SettingsFile,
   found: GroupsEstimate,
   kind: Kind,
   suspicious: boolean,
@@ -89,7 +89,7 @@ export function summariseGroups(
   return `${lines.map(visible).join("\n")}\n`;
 }
 
-function of({ protocol, guarantee: { notion, epsilon } }: Settings): string {
+function of({ protocol, guarantee: { notion, epsilon } }: SettingsFile): string {
   return `the protocol ${protocol} (${notion} at ${epsilon} nats)`;
 }
 
@@ -108,7 +108,7 @@ interface Variable {
 }
 
 /** All that has shares, in the order of an estimate of all people. */
-function variablesIn({ data, secret }: Settings, first: Pick<GroupEstimate, "columns" | "secrets">): Variable[] {
+function variablesIn({ data, secret }: SettingsFile, first: Pick<GroupEstimate, "columns" | "secrets">): Variable[] {
   return [
     { name: data.name, of: (group) => group.data },
     ...(first.columns ?? []).map(({ name }, c): Variable => ({ name, of: ({ columns }) => columns?.[c]?.values })),
@@ -127,7 +127,11 @@ function rowsOf({ name, people }: GroupEstimate, shares: NamedShare[], kind: Kin
   return shares.map((share, i) => [...(i === 0 ? [shortened(name), String(people)] : ["", ""]), ...rowOf(share, kind)]);
 }
 
-function differenceLines({ data }: Settings, { differences = [], confidence }: GroupsEstimate, kind: Kind): string[] {
+function differenceLines(
+  { data }: SettingsFile,
+  { differences = [], confidence }: GroupsEstimate,
+  kind: Kind,
+): string[] {
   const reference = shortened(differences[0]?.reference ?? "");
   return [
     "",
@@ -169,7 +173,7 @@ const DIFFERENCES_HOLD: Record<Kind, string> = {
 };
 
 function populationLines(
-  { data, secret }: Settings,
+  { data, secret }: SettingsFile,
   { people: all, strata, designEffect, ...shares }: StratifiedEstimate,
   people: number,
   kind: Kind,
@@ -227,7 +231,7 @@ function isOutside({ unbiased = 0, wald }: NamedShare): boolean {
   return !wald && (unbiased < 0 || unbiased > 1);
 }
 
-export function summarisePooled(protocol: Settings, found: PooledEstimate, kind: Kind): string {
+export function summarisePooled(protocol: SettingsFile, found: PooledEstimate, kind: Kind): string {
   const { people, missing = 0, samples, confidence, data, columns = [] } = found;
   // For one share alone, no interval counts on reports of several protocols.
   const shown: Kind = kind === "wald" ? "wald" : "together";
@@ -249,7 +253,7 @@ export function summarisePooled(protocol: Settings, found: PooledEstimate, kind:
   return `${lines.map(visible).join("\n")}\n`;
 }
 
-export function summariseCrossed(protocol: Settings, found: CrossedEstimate, kind: Kind): string {
+export function summariseCrossed(protocol: SettingsFile, found: CrossedEstimate, kind: Kind): string {
   const { people, missing = 0, confidence, columns, pairs } = found;
   const sure = `${certainty(1 - confidence)} %`;
   const lines = [
@@ -286,7 +290,7 @@ export function summariseCrossed(protocol: Settings, found: CrossedEstimate, kin
   return `${lines.map(visible).join("\n")}\n`;
 }
 
-export function summariseRegression(protocol: Settings, found: Regression, suspicious: boolean): string {
+export function summariseRegression(protocol: SettingsFile, found: Regression, suspicious: boolean): string {
   const { category, people, missing = 0, confidence, coefficients, references } = found;
   const { logLikelihood, logLikelihoodWithoutCovariates } = found;
   const lines = [

@@ -27,7 +27,7 @@ import type {
   ProtocolFile,
   ReleasedChannel,
   Releases,
-  Settings,
+  SettingsFile,
   Together,
   WorstCase,
 } from "./types.js";
@@ -77,10 +77,14 @@ export interface Engine {
   valueWeights(file: ProtocolFile): BigUint64Array;
   /** The same for reports of marks (reports × categories), of which there are too many: a category for each of these. */
   markValues(file: ProtocolFile, marks: Uint8Array, words?: BigUint64Array): Uint32Array;
-  estimate(file: Settings, counted: ReportCounts, options?: EstimateOptions): SurveyEstimate;
-  estimateGroups(file: Settings, grouped: GroupedReports, options?: GroupOptions): GroupsEstimate;
+  estimate(file: SettingsFile, counted: ReportCounts, options?: EstimateOptions): SurveyEstimate;
+  estimateGroups(file: SettingsFile, grouped: GroupedReports, options?: GroupOptions): GroupsEstimate;
   estimatePooled(pooled: PooledReports[], options?: EstimateOptions): PooledEstimate;
-  estimateCrossed(files: [Settings, Settings], crossed: CrossedReports, options?: EstimateOptions): CrossedEstimate;
-  regress(file: Settings, grouped: GroupedReports, options?: RegressOptions): Regression;
-  plan(file: Settings, aim: PlanAim, options?: EstimateOptions): SurveyPlan;
+  estimateCrossed(
+    files: [SettingsFile, SettingsFile],
+    crossed: CrossedReports,
+    options?: EstimateOptions,
+  ): CrossedEstimate;
+  regress(file: SettingsFile, grouped: GroupedReports, options?: RegressOptions): Regression;
+  plan(file: SettingsFile, aim: PlanAim, options?: EstimateOptions): SurveyPlan;
 }

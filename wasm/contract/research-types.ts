@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The words of whoever compares reports by public columns beside them, as data. Shares are between 0 and 1. */
 import type { Ends, EstimateOptions, NamedShare, ReportCounts, Share, SurveyEstimate } from "./estimate-types.js";
-import type { Settings, WriteMode } from "./types.js";
+import type { SettingsFile, WriteMode } from "./types.js";
 
 /** By which public columns of a file its reports are counted. */
 export interface Grouping {
@@ -190,7 +190,7 @@ export interface CrossedEstimate
 
 /** Reports by one protocol, of people of the same population as those of others. */
 export interface PooledReports {
-  protocol: Settings;
+  protocol: SettingsFile;
   counted: ReportCounts;
 }
 

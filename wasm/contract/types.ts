@@ -755,7 +755,7 @@ export interface ReadersFile {
 }
 
 /** Either file: all that reading reports takes. */
-export type Settings = ProtocolFile | ReadersFile;
+export type SettingsFile = ProtocolFile | ReadersFile;
 
 /**
  * The text in the place of an answer: the report, or a category drawn from its posterior. A report of marks is written

@@ -4,7 +4,7 @@ import type * as core from "../contract/boundary.js";
 import type { Counts } from "../contract/contrasts.js";
 import { fail } from "../contract/errors.js";
 import { marksOf } from "../contract/reached.js";
-import type { JointTable, ProtocolFile, Settings } from "../contract/types.js";
+import type { JointTable, ProtocolFile, SettingsFile } from "../contract/types.js";
 import { attributes } from "../protocol/columns.js";
 import { isForReaders } from "../protocol/readers-check.js";
 import { isMarks } from "../protocol/unary-encoding.js";
@@ -33,7 +33,7 @@ export function tableOf(file: ProtocolFile): JointTable {
 }
 
 /** The weights of a channel; none of marks. */
-export function weightsOf({ channel }: Pick<Settings, "channel">): core.Matrix<BigUint64Array> {
+export function weightsOf({ channel }: Pick<SettingsFile, "channel">): core.Matrix<BigUint64Array> {
   return { columns: channel.reports.length, cells: BigUint64Array.from(channel.weights?.flat() ?? [], BigInt) };
 }
 
@@ -44,7 +44,7 @@ export function claimed(file: ProtocolFile): core.Matrix<BigUint64Array> | core.
 }
 
 /** A channel as integer weights, by what each report lets one think: see `Engine.valueWeights`. */
-export function valueWeightsBy(raw: Pick<core.Boundary, "valueWeights">, file: Settings): BigUint64Array {
+export function valueWeightsBy(raw: Pick<core.Boundary, "valueWeights">, file: SettingsFile): BigUint64Array {
   if (isForReaders(file)) throw fail(texts.valuesNeedTable);
   return taken(raw.valueWeights(toTable(tableOf(file)), weightsOf(file)));
 }

@@ -6,7 +6,7 @@ import type * as core from "../contract/boundary.js";
 import { fail } from "../contract/errors.js";
 import type { EstimateOptions } from "../contract/estimate-types.js";
 import type { Correlation, CrossedEstimate, CrossedReports, PairShare } from "../contract/research-types.js";
-import type { Settings } from "../contract/types.js";
+import type { SettingsFile } from "../contract/types.js";
 import { shownNames } from "../protocol/columns.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { CONFIDENCE, type Origin, questionOf, shareOf } from "./estimate.js";
@@ -22,7 +22,7 @@ const MOST_CELLS = 250_000;
 
 export function estimateCrossedWith(
   raw: Pick<core.Boundary, "estimate" | "valueWeights">,
-  protocols: [Settings, Settings],
+  protocols: [SettingsFile, SettingsFile],
   { counts, missing }: CrossedReports,
   options: EstimateOptions = {},
 ): CrossedEstimate {

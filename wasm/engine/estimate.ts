@@ -15,7 +15,7 @@ import type {
   SurveyPlan,
 } from "../contract/estimate-types.js";
 import { marksOf } from "../contract/reached.js";
-import type { Settings, WriteMode } from "../contract/types.js";
+import type { SettingsFile, WriteMode } from "../contract/types.js";
 import { columnsOf, shownNames } from "../protocol/columns.js";
 import { isForReaders } from "../protocol/readers-check.js";
 import { isMarks, isSet, MARKED } from "../protocol/unary-encoding.js";
@@ -43,7 +43,7 @@ type Raw = Pick<core.Boundary, "estimate" | "precision" | "peopleFor" | "valueWe
 
 export function estimateWith(
   raw: Pick<Raw, "estimate" | "valueWeights">,
-  protocol: Settings,
+  protocol: SettingsFile,
   counted: ReportCounts,
   options: EstimateOptions = {},
 ): SurveyEstimate {
@@ -84,7 +84,7 @@ export interface Asking {
 
 export function questionOf(
   raw: Pick<Raw, "valueWeights">,
-  protocol: Settings,
+  protocol: SettingsFile,
   written: WriteMode,
   options: EstimateOptions,
 ): Asking {
@@ -102,7 +102,7 @@ export function questionOf(
 const alike = (inputs: number): Float64Array => new Float64Array(inputs).fill(1 / inputs);
 
 /** How the inputs of the question are distributed in the protocol's table. */
-function tableShares(protocol: Settings, { assume }: EstimateOptions): Float64Array | undefined {
+function tableShares(protocol: SettingsFile, { assume }: EstimateOptions): Float64Array | undefined {
   if (isForReaders(protocol)) return undefined;
   const { prior, seesSecret } = protocol;
   const total = prior.flat().reduce((sum, weight) => sum + weight, 0);
@@ -115,7 +115,7 @@ function tableShares(protocol: Settings, { assume }: EstimateOptions): Float64Ar
 
 export function planWith(
   raw: Raw,
-  protocol: Settings,
+  protocol: SettingsFile,
   { people = 0, halfWidth = 0 }: PlanAim,
   options: EstimateOptions = {},
 ): SurveyPlan {
@@ -154,7 +154,10 @@ function widthsOf(people: number, { each, together, wald }: core.Precision): Sur
 }
 
 /** Counts in the order of the names, whoever has counted them. Reports that have not come may be left out. */
-export function countsOf({ channel, data }: Settings, { written, reports, counts }: ReportCounts): core.MarkedReports {
+export function countsOf(
+  { channel, data }: SettingsFile,
+  { written, reports, counts }: ReportCounts,
+): core.MarkedReports {
   const names = written === "values" ? data.categories : channel.reports;
   const at = new Map(names.map((name, y) => [name, y]));
   const all = new Float64Array(names.length);
@@ -166,7 +169,7 @@ export function countsOf({ channel, data }: Settings, { written, reports, counts
   return { counts: all, sets: { columns: 0, cells: new Uint8Array() } };
 }
 
-export function setsOf({ channel }: Settings, { reports, counts }: ReportCounts): core.MarkedReports {
+export function setsOf({ channel }: SettingsFile, { reports, counts }: ReportCounts): core.MarkedReports {
   const width = channel.reports.length;
   const sets = new Uint8Array(reports.length * width);
   reports.forEach((report, i) => {
@@ -183,7 +186,7 @@ export function reportUnknown(report: string): SluiceError {
 /** The channel from what is asked about to what has been counted. */
 function originOf(
   raw: Pick<Raw, "valueWeights">,
-  protocol: Settings,
+  protocol: SettingsFile,
   written: WriteMode,
   { assume }: EstimateOptions,
 ): Origin {
@@ -235,7 +238,7 @@ function product(left: Table, right: Table): Table {
 const SECRETS = "";
 
 /** First the categories of the data, which are a distribution. */
-function groupsOf({ data, secret, seesSecret }: Settings, { assume }: EstimateOptions): Group[] {
+function groupsOf({ data, secret, seesSecret }: SettingsFile, { assume }: EstimateOptions): Group[] {
   const pairs = seesSecret === true && assume === undefined;
   const width = data.categories.length;
   const secrets = pairs ? secret.categories.map((_, s) => s) : [0];

@@ -14,7 +14,7 @@ import type {
   GroupsEstimate,
   ReportGroup,
 } from "../contract/research-types.js";
-import type { Settings } from "../contract/types.js";
+import type { SettingsFile } from "../contract/types.js";
 import { nearest } from "../files/header.js";
 import { BETWEEN, shownNames } from "../protocol/columns.js";
 import { CONFIDENCE, estimateWith } from "./estimate.js";
@@ -32,7 +32,7 @@ type Raw = Pick<core.Boundary, "estimate" | "estimateWeighted" | "valueWeights">
 
 export function estimateGroupsWith(
   raw: Raw,
-  protocol: Settings,
+  protocol: SettingsFile,
   grouped: GroupedReports,
   { difference, population, ...asked }: GroupOptions = {},
 ): GroupsEstimate {
@@ -73,7 +73,7 @@ export function estimateGroupsWith(
 
 function plain(
   raw: Raw,
-  protocol: Settings,
+  protocol: SettingsFile,
   grouped: GroupedReports,
   group: ReportGroup,
   options: EstimateOptions,

@@ -5,7 +5,7 @@ import type * as core from "../contract/boundary.js";
 import { fail } from "../contract/errors.js";
 import type { EstimateOptions, NamedShare } from "../contract/estimate-types.js";
 import type { PooledEstimate, PooledReports } from "../contract/research-types.js";
-import type { Settings } from "../contract/types.js";
+import type { SettingsFile } from "../contract/types.js";
 import { isForReaders } from "../protocol/readers-check.js";
 import { CONFIDENCE, countsOf, endsOf, namedShares, type Origin, questionOf, setsOf } from "./estimate.js";
 import { taken } from "./outcome.js";
@@ -25,7 +25,7 @@ export function estimatePooledWith(
     const own = table && Float64Array.from(order, (x) => table[x] as number);
     const prior = Float64Array.from(order, (x) => question.prior[x] as number);
     if (!("cells" in origin)) return { origin, prior, own, reports: setsInOrder(protocol, counted, order) };
-    const names = (file: Settings) => (counted.written === "values" ? file.data.categories : file.channel.reports);
+    const names = (file: SettingsFile) => (counted.written === "values" ? file.data.categories : file.channel.reports);
     const columns = alignedWith(names(first.protocol), names(protocol));
     const { counts, sets } = countsOf(protocol, counted);
     return {
@@ -75,7 +75,7 @@ export function estimatePooledWith(
 }
 
 /** The places of the first protocol's categories in another one, which has to have the same. */
-function orderOf(first: Settings, other: Settings): number[] {
+function orderOf(first: SettingsFile, other: SettingsFile): number[] {
   const at = new Map(other.data.categories.map((category, x) => [category, x]));
   const own = new Set(first.data.categories);
   const lacks =
@@ -101,7 +101,7 @@ function inOrder({ columns, cells }: core.Matrix<Float64Array>, order: number[],
 }
 
 /** Marks have the same chances in any order. */
-function setsInOrder(protocol: Settings, counted: PooledReports["counted"], order: number[]): core.MarkedReports {
+function setsInOrder(protocol: SettingsFile, counted: PooledReports["counted"], order: number[]): core.MarkedReports {
   const { sets, counts } = setsOf(protocol, counted);
   const width = sets.columns;
   const place = (i: number) => i - (i % width) + (order[i % width] as number);

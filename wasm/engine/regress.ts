@@ -5,7 +5,7 @@ import { say } from "../common/said.js";
 import type * as core from "../contract/boundary.js";
 import { fail } from "../contract/errors.js";
 import type { GroupedReports, Regression, RegressionCoefficient, RegressOptions } from "../contract/research-types.js";
-import type { Settings } from "../contract/types.js";
+import type { SettingsFile } from "../contract/types.js";
 import { nearest } from "../files/header.js";
 import { numberIn } from "../protocol/coding.js";
 import { shownNames } from "../protocol/columns.js";
@@ -21,7 +21,7 @@ const ROUNDING = 1e-12;
 
 export function regressWith(
   raw: Pick<core.Boundary, "fitLogistic" | "valueWeights">,
-  protocol: Settings,
+  protocol: SettingsFile,
   grouped: GroupedReports,
   options: RegressOptions = {},
 ): Regression {
@@ -59,7 +59,7 @@ function termName(column: string, level: string | undefined): string {
   return level === undefined ? column : `${column} = ${level}`;
 }
 
-function categoryOf({ data: { categories } }: Settings, wanted: string | undefined): number {
+function categoryOf({ data: { categories } }: SettingsFile, wanted: string | undefined): number {
   const shown = shownNames(categories);
   if (wanted === undefined) {
     if (categories.length === 2) return 1;
@@ -88,7 +88,7 @@ interface Kinds {
  * that yes makes likelier, and all others. Each must have the same chance with every other answer.
  */
 function kindsOf(
-  protocol: Settings,
+  protocol: SettingsFile,
   grouped: GroupedReports,
   origin: Origin,
   yes: Set<number>,

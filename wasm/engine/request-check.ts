@@ -28,7 +28,7 @@ import type {
   ProtocolFile,
   Releases,
   Search,
-  Settings,
+  SettingsFile,
 } from "../contract/types.js";
 import { isSeparator } from "../files/dialect.js";
 import { checkLayout } from "../files/layout-check.js";
@@ -52,11 +52,11 @@ import * as texts from "./texts.js";
 export const protocol = (value: unknown): ProtocolFile => checkProtocol(value, "");
 
 /** Settings of either kind, for what reads reports. */
-export const settings = (value: unknown): Settings => checkSettings(value, "");
+export const settings = (value: unknown): SettingsFile => checkSettings(value, "");
 
 export const protocols = (value: unknown): ProtocolFile[] => part<unknown[]>(list, "protocols")(value).map(protocol);
 
-export const pair = (value: unknown): [Settings, Settings] => {
+export const pair = (value: unknown): [SettingsFile, SettingsFile] => {
   const [one, other] = part<unknown[]>((both) => list(both, "protocols", 2))(value);
   return [settings(one), settings(other)];
 };
@@ -294,7 +294,7 @@ const OF_GROUPS = { shrink: maybe(shrink), difference: maybe(difference), popula
 export const groupOptions = estimating<GroupOptions>(OF_GROUPS);
 
 /** Pairs of reports by these protocols. */
-export const crossed = ([one, other]: [Settings, Settings]) =>
+export const crossed = ([one, other]: [SettingsFile, SettingsFile]) =>
   part<CrossedReports>((value, where) => {
     const { counts } = shape<CrossedReports>({ counts: list, missing: maybe(whole) })(value, where);
     const seen = counts.map((item) => {

@@ -40,7 +40,7 @@ import type {
   Promised,
   ProtocolFile,
   Releases,
-  Settings,
+  SettingsFile,
   Together,
   WorstCase,
 } from "../contract/types.js";
@@ -78,6 +78,8 @@ export { shownNames } from "../protocol/columns.js";
 export { designFrom } from "../protocol/explain.js";
 export { fewPeople } from "../protocol/few-people.js";
 export { readProtocol, toProtocolFile, writeProtocol } from "../protocol/protocol-file.js";
+export { isForReaders, readSettings } from "../protocol/readers-check.js";
+export { identityOf, readersFile, salted } from "../protocol/readers-file.js";
 export { newDeviceSecret } from "../releases/derived-randomness.js";
 export { columnsTogether } from "../releases/joint-audit.js";
 export {
@@ -262,7 +264,7 @@ export class Sluice {
   /** How often each report stands in a file of reports, or of counts of them. */
   async countReports(
     file: File | Blob,
-    protocol: Settings,
+    protocol: SettingsFile,
     reports: ReportsIn,
     options: CallOptions = {},
   ): Promise<ReportCounts> {
@@ -274,7 +276,7 @@ export class Sluice {
    * a plain map from reports to how often each has come, `{ never: 61, daily: 39 }`.
    */
   estimate(
-    protocol: Settings,
+    protocol: SettingsFile,
     counted: ReportCounts | Readonly<Record<string, number>>,
     options: EstimateOptions = {},
   ): Promise<SurveyEstimate> {
@@ -284,7 +286,7 @@ export class Sluice {
   /** How often each report stands in a file of reports, for each combination of cells of public columns beside them. */
   async countGroups(
     file: File | Blob,
-    protocol: Settings,
+    protocol: SettingsFile,
     grouping: Grouping,
     options: CallOptions = {},
   ): Promise<GroupedReports> {
@@ -292,7 +294,7 @@ export class Sluice {
   }
 
   /** Estimates from reports for each group of people, and for the differences between groups. */
-  estimateGroups(protocol: Settings, grouped: GroupedReports, options: GroupOptions = {}): Promise<GroupsEstimate> {
+  estimateGroups(protocol: SettingsFile, grouped: GroupedReports, options: GroupOptions = {}): Promise<GroupsEstimate> {
     return this.#bridge.call("estimateGroups", { protocol, grouped, options });
   }
 
@@ -304,7 +306,7 @@ export class Sluice {
   /** How often each pair of reports stands in a file of people who gave two answers, by a protocol each. */
   async countCrossed(
     file: File | Blob,
-    protocols: [Settings, Settings],
+    protocols: [SettingsFile, SettingsFile],
     options: CallOptions = {},
   ): Promise<CrossedReports> {
     return this.#bridge.call("countCrossed", { file: fileData(file, options), protocols }, options);
@@ -312,7 +314,7 @@ export class Sluice {
 
   /** How common each pair of these answers is, and how far the two go together. */
   estimateCrossed(
-    protocols: [Settings, Settings],
+    protocols: [SettingsFile, SettingsFile],
     crossed: CrossedReports,
     options: EstimateOptions = {},
   ): Promise<CrossedEstimate> {
@@ -323,12 +325,12 @@ export class Sluice {
    * How an answer depends on the public columns that reports were counted by: a logistic regression by maximum
    * likelihood, through the protocol's channel. Rejects with `bad_request` where the likelihood has no single maximum.
    */
-  regress(protocol: Settings, grouped: GroupedReports, options: RegressOptions = {}): Promise<Regression> {
+  regress(protocol: SettingsFile, grouped: GroupedReports, options: RegressOptions = {}): Promise<Regression> {
     return this.#bridge.call("regress", { protocol, grouped, options });
   }
 
   /** How precise estimates will be, for people who are distributed as in the protocol's table. */
-  plan(protocol: Settings, aim: PlanAim, options: EstimateOptions = {}): Promise<SurveyPlan> {
+  plan(protocol: SettingsFile, aim: PlanAim, options: EstimateOptions = {}): Promise<SurveyPlan> {
     return this.#bridge.call("plan", { protocol, aim, options });
   }
 

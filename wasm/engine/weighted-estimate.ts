@@ -4,7 +4,7 @@ import type * as core from "../contract/boundary.js";
 import { fail } from "../contract/errors.js";
 import type { EstimateOptions, NamedShare } from "../contract/estimate-types.js";
 import type { GroupEstimate, GroupedReports, ReportGroup } from "../contract/research-types.js";
-import type { Settings } from "../contract/types.js";
+import type { SettingsFile } from "../contract/types.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { countsOf, endsOf, namedShares, questionOf, setsOf } from "./estimate.js";
 import { taken } from "./outcome.js";
@@ -12,7 +12,7 @@ import * as texts from "./texts.js";
 
 export function weightedWith(
   raw: Pick<core.Boundary, "estimateWeighted" | "valueWeights">,
-  protocol: Settings,
+  protocol: SettingsFile,
   { written, reports }: GroupedReports,
   { reports: sent, counts, weights, squares }: ReportGroup,
   options: EstimateOptions,

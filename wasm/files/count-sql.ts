@@ -5,7 +5,7 @@
  * each of them writes differently.
  */
 import { neutralise } from "../common/cells.js";
-import type { Settings } from "../contract/types.js";
+import type { SettingsFile } from "../contract/types.js";
 import { isMarks, MARKED, UNMARKED } from "../protocol/unary-encoding.js";
 import { checkReportNames } from "./report-reading.js";
 
@@ -25,7 +25,7 @@ export function isPlainName(name: string): boolean {
 }
 
 /** Reports stand in the column `report` of `table`, one in a row. */
-export function countSql({ channel }: Settings, table: string): CountSql {
+export function countSql({ channel }: SettingsFile, table: string): CountSql {
   if (isMarks(channel)) {
     const letters = `REPLACE(REPLACE(report, '${MARKED}', ''), '${UNMARKED}', '')`;
     return {

@@ -5,7 +5,7 @@ import { shortened } from "../common/characters.js";
 import { fail, inFile } from "../contract/errors.js";
 import type { CrossedReports } from "../contract/research-types.js";
 import type { Task } from "../contract/task.js";
-import type { Settings } from "../contract/types.js";
+import type { SettingsFile } from "../contract/types.js";
 import { JoinedRows } from "./joined-rows.js";
 import { namesOf, reportColumns, reportsIn } from "./report-reading.js";
 import type { Source } from "./source.js";
@@ -15,7 +15,7 @@ import * as texts from "./texts.js";
 /** Rows that lack one report or both are passed over, and counted as missing. */
 export async function countCrossed(
   source: Source,
-  protocols: [Settings, Settings],
+  protocols: [SettingsFile, SettingsFile],
   task: Task = {},
 ): Promise<CrossedReports> {
   const file = source.name;

@@ -7,7 +7,7 @@ import { own } from "../common/own.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import type { GroupedReports, Grouping, ReportGroup } from "../contract/research-types.js";
 import type { Task } from "../contract/task.js";
-import type { Settings } from "../contract/types.js";
+import type { SettingsFile } from "../contract/types.js";
 import { misreadNumber, type NumberForm, numberIn, writtenIn } from "../protocol/coding.js";
 import { findColumn, looksAlike } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
@@ -24,7 +24,7 @@ const COMPARED = MAX_DISTINCT;
 
 export async function countGroups(
   source: Source,
-  protocol: Settings,
+  protocol: SettingsFile,
   grouping: Grouping,
   task: Task = {},
 ): Promise<GroupedReports> {
@@ -254,7 +254,7 @@ function formIn({ header, formOf }: TableInfo, column: string, { comma }: Groupi
 /** A column is a covariate or the weight, once, and never what the reports are of; those of categories are covariates. */
 function checkRoles(
   { columns, weight, written, categorical = [] }: Grouping,
-  protocol: Settings,
+  protocol: SettingsFile,
   header: string[],
   file: string,
 ): void {

@@ -6,7 +6,7 @@ import { shortened } from "../common/characters.js";
 import type { Decimal } from "../common/number.js";
 import { say } from "../common/said.js";
 import { fail, inFile } from "../contract/errors.js";
-import type { Coding, ProtocolFile, Settings } from "../contract/types.js";
+import type { Coding, ProtocolFile, SettingsFile } from "../contract/types.js";
 import { codingOf, type NumberForm } from "../protocol/coding.js";
 import { BETWEEN, columnsOf } from "../protocol/columns.js";
 import { inputIn, type Recogniser, type Source, variableIn } from "../protocol/lookup.js";
@@ -18,7 +18,7 @@ export { columnsRead, type Recogniser } from "../protocol/lookup.js";
 
 /** `formOf` says how numbers are written in a column of that place; with a point where nothing is said. */
 export function recogniser(
-  protocol: Settings,
+  protocol: SettingsFile,
   header: string[],
   file: string,
   formOf?: FormOf,
@@ -34,7 +34,7 @@ type FormOf = (column: number, said?: Decimal) => NumberForm;
 
 /** The secret of a row, where the file has it. */
 export function secretIn(
-  { secret, coding }: Settings,
+  { secret, coding }: SettingsFile,
   header: string[],
   file: string,
   formOf?: FormOf,

@@ -5,7 +5,7 @@ import { shortened } from "../common/characters.js";
 import { fail, inFile } from "../contract/errors.js";
 import type { ReportCounts } from "../contract/estimate-types.js";
 import type { Task } from "../contract/task.js";
-import type { Settings, WriteMode } from "../contract/types.js";
+import type { SettingsFile, WriteMode } from "../contract/types.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { findColumn } from "./header.js";
 import { JoinedRows } from "./joined-rows.js";
@@ -24,7 +24,7 @@ export interface ReportsIn {
 
 export async function countReports(
   source: Source,
-  protocol: Settings,
+  protocol: SettingsFile,
   { written, as, column }: ReportsIn,
   task: Task = {},
 ): Promise<ReportCounts> {
@@ -70,7 +70,12 @@ export async function countReports(
 }
 
 /** The column that somebody has named, under the name that reports go by; of several columns that hold a report none is. */
-function underOwnName(header: string[], protocol: Settings, written: WriteMode, column: string | undefined): string[] {
+function underOwnName(
+  header: string[],
+  protocol: SettingsFile,
+  written: WriteMode,
+  column: string | undefined,
+): string[] {
   const [own, ...others] = reportColumns(protocol, written, header);
   if (column === undefined || own === undefined || others.length > 0) return header;
   return header.map((name) => (name === column ? own : name));

@@ -6,7 +6,7 @@ import { shortened } from "../common/characters.js";
 import { own } from "../common/own.js";
 import { say } from "../common/said.js";
 import { fail, inFile, type Place, type SluiceError } from "../contract/errors.js";
-import type { Settings, WriteMode } from "../contract/types.js";
+import type { SettingsFile, WriteMode } from "../contract/types.js";
 import { codingOf, MISSING } from "../protocol/coding.js";
 import { columnsOf } from "../protocol/columns.js";
 import { columnOfReports } from "../protocol/pairs.js";
@@ -22,7 +22,7 @@ const REPORT = "report";
 export const COUNT = "count";
 
 /** The names that may stand in the place of a report. */
-export function namesOf({ channel, data }: Settings, written: WriteMode): string[] {
+export function namesOf({ channel, data }: SettingsFile, written: WriteMode): string[] {
   return written === "values" ? data.categories : channel.reports;
 }
 
@@ -30,7 +30,7 @@ export type Reading<T> = (row: string[], line: number) => T;
 
 /** The report of a row; nothing where its cell is empty or says that a value is missing, and that is no report. */
 export function reportsIn(
-  protocol: Settings,
+  protocol: SettingsFile,
   written: WriteMode,
   as: "rows" | "counts",
   header: string[],
@@ -75,14 +75,19 @@ export function reportsIn(
 }
 
 /** The columns of a file in which its reports stand. */
-export function reportColumns(protocol: Settings, written: WriteMode, header: string[]): string[] {
+export function reportColumns(protocol: SettingsFile, written: WriteMode, header: string[]): string[] {
   return written === "values"
     ? columnsOf(protocol.data).map(({ name }) => name)
     : [columnOfReportsIn(protocol, header)];
 }
 
 /** Categories by their names, to which no rule is to be applied again. */
-function valuesIn(protocol: Settings, header: string[], file: string, joining?: Joining): Reading<string | undefined> {
+function valuesIn(
+  protocol: SettingsFile,
+  header: string[],
+  file: string,
+  joining?: Joining,
+): Reading<string | undefined> {
   const { seesSecret: _, coding: __, ...named } = protocol;
   const answerOf = recogniser(named, header, file, undefined, joining);
   const columns = columnsOf(protocol.data);
@@ -95,7 +100,7 @@ function valuesIn(protocol: Settings, header: string[], file: string, joining?: 
 }
 
 /** A column of counts beside the reports says that rows stand for many: nobody is to be counted as one. */
-function checkNoCounts(header: string[], { data, secret }: Settings, written: WriteMode, file: string): void {
+function checkNoCounts(header: string[], { data, secret }: SettingsFile, written: WriteMode, file: string): void {
   const own = [data, secret].flatMap((variable) => [variable, ...columnsOf(variable)]).map(({ name }) => name);
   if (written === "values" || !header.includes(COUNT) || own.includes(COUNT)) return;
   throw fail(texts.countsBesideReports, COUNT, REPORT).at(inFile(file, { column: COUNT }));
@@ -117,7 +122,7 @@ export function placeOf(file: string, line: number, column: string): Place {
  * Reports on several columns stand in one that is named after all of them, or after the first. A form names its column after
  * the question as people read it: then that is the column, where it is one alone.
  */
-function columnOfReportsIn(protocol: Settings, header: string[]): string {
+function columnOfReportsIn(protocol: SettingsFile, header: string[]): string {
   const { channel, guarantee, secret, data, seesSecret } = protocol;
   const column = columnOfReports(guarantee.notion, { secret, data, seesSecret, reports: channel.reports });
   if (header.includes(column)) return column;
@@ -132,7 +137,7 @@ function setIn(cell: string, categories: number, at: Place): string {
   throw fail(texts.setUnknown, shortened(cell), categories, MARKED, UNMARKED).at({ ...at, category: shortened(cell) });
 }
 
-function unknownReport(cell: string, names: string[], { data }: Settings, at: Place): SluiceError {
+function unknownReport(cell: string, names: string[], { data }: SettingsFile, at: Place): SluiceError {
   if (cell === "") return fail(texts.reportEmpty).at({ ...at, category: cell });
   const near = nearest(cell, names);
   const advice = data.categories.includes(cell)

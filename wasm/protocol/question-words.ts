@@ -10,7 +10,7 @@ import { fields, list, name, onlyKeys, record, show, text, uniqueTexts } from ".
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
 import * as common from "../common/texts.js";
-import type { QuestionWords, Settings } from "../contract/types.js";
+import type { QuestionWords, SettingsFile } from "../contract/types.js";
 import { checkLookAlikes } from "./category-check.js";
 import * as texts from "./texts.js";
 
@@ -100,7 +100,7 @@ function bounded(value: string, most: number, where: string): string {
 }
 
 /** The question as people read it, in each of its languages. */
-export function wordingsOf({ question }: Settings): string[] {
+export function wordingsOf({ question }: SettingsFile): string[] {
   if (!question) return [];
   return [question, ...(question.translations ?? [])].map(({ wording }) => wording);
 }

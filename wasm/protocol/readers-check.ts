@@ -4,7 +4,7 @@
 import { DOCUMENT, flag, list, name, onlyKeys, plainName, record, versionUnknown } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
-import type { Claim, ReadersFile, Settings } from "../contract/types.js";
+import type { Claim, ReadersFile, SettingsFile } from "../contract/types.js";
 import { checkCategories, checkLookAlikes } from "./category-check.js";
 import { digest } from "./certificate-check.js";
 import { checkCodings } from "./coding-check.js";
@@ -17,17 +17,17 @@ import * as texts from "./texts.js";
 import { isMarks } from "./unary-encoding.js";
 
 /** Whether these settings are for readers, and hold no table. */
-export function isForReaders(settings: Settings): settings is ReadersFile {
+export function isForReaders(settings: SettingsFile): settings is ReadersFile {
   return settings.format === READERS_FORMAT;
 }
 
 /** Reads settings of either kind; throws `bad_protocol` with the place inside the document that is wrong. */
-export function readSettings(text: string, file = ""): Settings {
+export function readSettings(text: string, file = ""): SettingsFile {
   return checkSettings(parsedDocument(text, file), file);
 }
 
 /** The same of a document that was parsed. */
-export function checkSettings(value: unknown, file: string): Settings {
+export function checkSettings(value: unknown, file: string): SettingsFile {
   const { format } = Object(value) as { format?: unknown };
   return format === READERS_FORMAT ? checkReaders(value, file) : checkProtocol(value, file);
 }

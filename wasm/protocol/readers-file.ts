@@ -10,7 +10,7 @@
  * - The hidden column's categories go in only where the channel or the promise names them.
  */
 import { fail } from "../contract/errors.js";
-import type { ProtocolFile, ReadersFile } from "../contract/types.js";
+import type { ProtocolFile, ReadersFile, SettingsFile } from "../contract/types.js";
 import { withoutIdleMerges } from "./coding.js";
 import { columnsOf } from "./columns.js";
 import { canonical, hash } from "./identity.js";
@@ -54,6 +54,12 @@ export function readersFile(full: ProtocolFile & { salt: string }): ReadersFile 
   };
 }
 
+/** What settings are known by: a full file and the settings for readers that were written from it have the same. */
+export function identityOf(settings: SettingsFile): string {
+  if (settings.format === "sluice-readers") return settings.commitment;
+  return hasSalt(settings) ? commitmentOf(settings) : settings.certificate.protocol;
+}
+
 /** SHA-256 of all of a full settings file, its salt included. */
 function commitmentOf(full: ProtocolFile & { salt: string }): string {
   return hash(full);
@@ -63,10 +69,7 @@ function hasSalt(full: ProtocolFile): full is ProtocolFile & { salt: string } {
   return full.salt !== undefined;
 }
 
-/**
- * Throws `not_certified` unless these settings for readers are those of this full file, in every field.
- * @internal Tests hold what is written to it.
- */
+/** Throws `not_certified` unless these settings for readers are those of this full file, in every field. */
 export function checkCommitment(readers: ReadersFile, full: ProtocolFile): void {
   if (!hasSalt(full)) throw fail(texts.fullWithoutSalt);
   const { commitment, ...rest } = readersFile(full);
