@@ -6,11 +6,13 @@ import type { ColumnSummary, Inspection, JointTable } from "../../wasm/engine/sl
 import {
   edgesOf,
   isRules,
-  mayNamePeople,
+  mergedOf,
   noRules,
   saidOf,
   stillRare,
   withEdges,
+  withMerged,
+  withoutMerged,
   withRanges,
 } from "../../web/facts/rules.js";
 
@@ -55,13 +57,27 @@ test("what is still rare of such a column is no range", () => {
   }
 });
 
-test("a column may name people where most have an answer of their own, and ranges or merging hide that", () => {
-  const names = { name: "name", distinct: 240, numeric: false } as ColumnSummary;
-  assert.ok(mayNamePeople(noRules, names, 240));
-  assert.ok(mayNamePeople(noRules, names, 479));
-  assert.ok(!mayNamePeople(noRules, names, 480));
-  assert.ok(!mayNamePeople({ ...noRules, rareBelow: 5 }, names, 240));
-  assert.ok(!mayNamePeople({ ...noRules, edges: withEdges({}, "name", [7]) }, names, 240));
-  // Few people have few answers, whatever the column is.
-  assert.ok(!mayNamePeople(noRules, { ...names, distinct: 4 }, 6));
+test("cells that somebody has merged go into the coding, and not where the column is in ranges", () => {
+  const inspection = { columns: [{ name: "place" }] } as Inspection;
+  const north = { into: "North", cells: ["north", "NORTH"] };
+  for (const name of ["place", ...NAMES]) {
+    const rules = withMerged(withMerged(noRules, name, [north]), name, [{ into: "South", cells: ["south"] }]);
+    assert.equal(mergedOf(rules, name).length, 2, name);
+    const { coding } = saidOf(rules, inspection, [name]);
+    assert.deepEqual(coding, [{ column: name, merged: [north, { into: "South", cells: ["south"] }] }], name);
+    const ranged = saidOf({ ...rules, edges: withEdges({}, name, [7]) }, inspection, [name]);
+    assert.equal(ranged.coding?.[0]?.merged, undefined, name);
+    assert.deepEqual(saidOf(withoutMerged(rules, name), inspection, [name]), {}, name);
+    assert.ok(isRules(JSON.parse(JSON.stringify(rules))));
+  }
+  assert.ok(!isRules({ ...noRules, merged: { place: [{ into: "a", cells: "b" }] } }));
+  assert.ok(!isRules({ ...noRules, merged: { place: [null] } }));
+});
+
+test("ranges are proposed for numbers, and not for the codes among them that stand for no answer", () => {
+  const numbers = Float64Array.from({ length: 100 }, (_, i) => (i < 90 ? 20 + (i % 60) : 999)).sort();
+  const column = { name: "age", distinct: 61, numeric: true, numbers } as ColumnSummary;
+  const inspection = { columns: [column] } as Inspection;
+  const edges = edgesOf(withRanges({ ...noRules, missing: ["999"] }, inspection, ["share"]), "age") ?? [];
+  assert.ok(edges.length > 2 && edges.every((edge) => edge < 100), String(edges));
 });

@@ -2,19 +2,20 @@
 /** Answers that are typed in several ways. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { joinedSpellings, spellings } from "../../web/facts/spellings.js";
+import { spellingsOf } from "../../wasm/files/column-kinds.js";
+import { joinedSpellings } from "../../web/facts/spellings.js";
 import { assertSaid } from "./translations.js";
 
-const of = (...values: string[]) => ({ values: values.map((value) => ({ value, count: 1 })) });
+const of = (...values: string[]) => values.map((value) => ({ value, count: 1 }));
 
 test("answers that differ by capitals or the width of a letter only are found, and others are not", () => {
-  assert.deepEqual(spellings(of("no", "yes", "NO", "Yes", "YES", "")), [
+  assert.deepEqual(spellingsOf(of("no", "yes", "NO", "Yes", "YES", "")), [
     ["no", "NO"],
     ["yes", "Yes", "YES"],
   ]);
-  assert.deepEqual(spellings(of("\uff2e\uff2f", "no")), [["\uff2e\uff2f", "no"]]);
-  assert.deepEqual(spellings(of("a", "b", "")), []);
-  assert.deepEqual(spellings({ values: [] }), []);
+  assert.deepEqual(spellingsOf(of("\uff2e\uff2f", "no")), [["\uff2e\uff2f", "no"]]);
+  assert.deepEqual(spellingsOf(of("a", "b", "")), []);
+  assert.deepEqual(spellingsOf([]), []);
 });
 
 test("answers that are counted as one are told with their rows, and asked about no more", () => {
@@ -35,5 +36,5 @@ test("answers that are counted as one are told with their rows, and asked about 
     ],
   );
   for (const one of said) assertSaid(one);
-  assert.deepEqual(spellings({ values }), []);
+  assert.deepEqual(spellingsOf(values), []);
 });

@@ -9,6 +9,22 @@ const WORDS = /^(?:n\/?a\.?|#n\/?a|nan|null|none|missing|k\. ?a\.|n\.? ?v\.?t\.?
 /** Numbers below 0 of nines, and a few of their kind, in a column of numbers that are not. */
 const NUMBERS = /^-(?:[1-9]|9[0-9]|[6-9]{3,4}|9{2,5})(?:\.0+)?$/;
 
+/** Numbers of two digits and more that are 7, 8 or 9 alone, or end a row of nines, as codebooks have them. */
+const ABOVE = /^(?:(?:7{2,6}|8{2,6}|9{2,6})|9{1,5}[6-8])(?:\.0+)?$/;
+/** A codebook has few of them. */
+const MOST_CODES = 4;
+/** By this factor codes lie above all other numbers: 99 may be an age, and 999 is none. */
+const FAR = 3;
+
+/** Codes above all other numbers, and far from them. */
+function codesAbove(numbers: readonly string[]): string[] {
+  const coded = numbers.filter((value) => ABOVE.test(value));
+  const others = numbers.filter((value) => !ABOVE.test(value)).map(Number);
+  if (coded.length === 0 || coded.length > MOST_CODES || others.length < 2) return [];
+  const most = others.reduce((one, other) => Math.max(one, other), 0);
+  return coded.filter((value) => Number(value) > FAR * most);
+}
+
 /** Those of these categories that look so; never all of them. */
 export function missingCodes(values: readonly string[]): string[] {
   const filled = values.filter((value) => value !== "");
@@ -16,6 +32,8 @@ export function missingCodes(values: readonly string[]): string[] {
   const below = numbers.filter((value) => Number(value) < 0);
   // If a column goes below 0 by itself, nobody can tell.
   const coded = numbers.length - below.length >= 2 && below.every((value) => NUMBERS.test(value)) ? below : [];
-  const found = filled.filter((value) => WORDS.test(value) || FAILED.test(value) || coded.includes(value));
+  const above = numbers.length === filled.filter((value) => !WORDS.test(value)).length ? codesAbove(numbers) : [];
+  const isCode = (value: string) => coded.includes(value) || above.includes(value);
+  const found = filled.filter((value) => WORDS.test(value) || FAILED.test(value) || isCode(value));
   return found.length < filled.length ? found : [];
 }

@@ -151,10 +151,16 @@ function said(
  */
 const HIDDEN = Math.exp(0.5);
 
-function hides(design: Design): string[] {
+/** Whether the shared column is hidden as well: by a promise about answers, or where nothing at all is said. */
+export function hidesAnswers(design: Design): boolean {
+  return comparesData(design.guarantee.notion) || saysNothing(design);
+}
+
+/** Messages that say what is hidden, and last what is not. */
+export function hides(design: Design): string[] {
   const t = messages.receipt;
   const { guarantee } = design;
-  if (comparesData(guarantee.notion) || saysNothing(design)) {
+  if (hidesAnswers(design)) {
     const alone = isAnswerItself(design, design.prior);
     const hidden = saysNothing(design) || Math.exp(guarantee.epsilon) <= HIDDEN * (1 + STILL);
     return [hidden ? (alone ? t.hidesAnswer : t.hidesBoth) : alone ? t.limitsAnswer : t.limitsBoth];

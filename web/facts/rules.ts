@@ -9,6 +9,7 @@ import type {
   JointTable,
   Variable,
 } from "../../wasm/engine/sluice.js";
+import type { Merge } from "../../wasm/files/column-kinds.js";
 import { columnsOf } from "../../wasm/protocol/columns.js";
 import { messages } from "../messages/page.js";
 import type { Role } from "./roles.js";
@@ -21,14 +22,24 @@ export interface Rules {
   missing: string[];
   /** Categories of fewer people than this are merged. */
   rareBelow: number;
+  /** Cells of a column that count as another category, by its name. */
+  merged?: Record<string, Merge[]>;
 }
 
 export function isRules(value: unknown): value is Rules {
   if (typeof value !== "object" || value === null) return false;
-  const { edges, missing, rareBelow } = value as Partial<Record<keyof Rules, unknown>>;
+  const { edges, missing, rareBelow, merged = {} } = value as Partial<Record<keyof Rules, unknown>>;
   const each = (list: unknown, type: string) => Array.isArray(list) && list.every((item) => typeof item === type);
   const ranges = typeof edges === "object" && edges !== null && Object.values(edges).every((of) => each(of, "number"));
-  return ranges && each(missing, "string") && typeof rareBelow === "number";
+  const isMerge = (of: unknown) => {
+    const { into, cells } = (of ?? {}) as Partial<Merge>;
+    return typeof into === "string" && each(cells, "string");
+  };
+  const merges =
+    typeof merged === "object" &&
+    merged !== null &&
+    Object.values(merged).every((of) => Array.isArray(of) && of.every(isMerge));
+  return ranges && merges && each(missing, "string") && typeof rareBelow === "number";
 }
 
 export const noRules: Rules = { edges: {}, missing: [], rareBelow: 0 };
@@ -49,26 +60,42 @@ export function edgesOf({ edges }: Rules, column: string): number[] | undefined 
   return Object.hasOwn(edges, column) ? edges[column] : undefined;
 }
 
+/** The cells of one column that somebody has merged. */
+export function mergedOf({ merged = {} }: Rules, column: string): Merge[] {
+  return Object.hasOwn(merged, column) ? (merged[column] as Merge[]) : [];
+}
+
+/** With these cells of a column merged as well. */
+export function withMerged(rules: Rules, column: string, merges: Merge[]): Rules {
+  return { ...rules, merged: { ...rules.merged, [column]: [...mergedOf(rules, column), ...merges] } };
+}
+
+/** With nothing of this column merged. */
+export function withoutMerged(rules: Rules, column: string): Rules {
+  return { ...rules, merged: { ...rules.merged, [column]: [] } };
+}
+
+/** As before somebody thought of ranges for this column. */
+export function withoutEdges(edges: Rules["edges"], column: string): Rules["edges"] {
+  return Object.fromEntries(Object.entries(edges).filter(([name]) => name !== column));
+}
+
 /** With others for one column, of whatever name. */
 export function withEdges(edges: Rules["edges"], column: string, own: number[]): Rules["edges"] {
   return { ...edges, [column]: own };
 }
 
-/** Whether most of these people have an answer of their own here, as a column of names has: neither ranges nor merging hide them. */
-export function mayNamePeople(rules: Rules, column: ColumnSummary, people: number): boolean {
-  const whole = !edgesOf(rules, column.name)?.length && rules.rareBelow <= 1;
-  return whole && column.distinct > MANY && column.distinct * 2 > people;
-}
-
 /** With ranges proposed for columns of many numbers that have been given a role. */
 export function withRanges(rules: Rules, { columns }: Inspection, roles: Role[]): Rules {
   let { edges } = rules;
+  const missing = new Set(rules.missing.map(Number));
   columns.forEach((column, i) => {
     const plays = roles[i] === "secret" || roles[i] === "share";
     if (!plays || edgesOf(rules, column.name) || !isNumbers(column) || column.distinct <= MANY) return;
     // Until somebody has said how they are read.
     if (column.either) return;
-    edges = withEdges(edges, column.name, proposed(column.numbers ?? new Float64Array()));
+    const numbers = (column.numbers ?? new Float64Array()).filter((number) => !missing.has(number));
+    edges = withEdges(edges, column.name, proposed(numbers));
   });
   return { ...rules, edges };
 }
@@ -93,12 +120,14 @@ export function saidOf(rules: Rules, { columns }: Inspection, names: string[]): 
   const coding = names.flatMap((column): Coding[] => {
     const own = edgesOf(rules, column) ?? [];
     const comma = columns.find(({ name }) => name === column)?.comma;
-    if (own.length === 0 && missing.length === 0) return [];
+    const merged = mergedOf(rules, column);
+    if (own.length === 0 && missing.length === 0 && merged.length === 0) return [];
     return [
       {
         column,
         ...(missing.length > 0 && { missing }),
         ...(own.length > 0 && { edges: own, ...(comma && { comma }) }),
+        ...(own.length === 0 && merged.length > 0 && { merged }),
       },
     ];
   });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { namingPeople } from "../../../facts/identifying.js";
 import { messages } from "../../../messages/page.js";
 import { askOfTelling } from "../../../panels/ask-of-telling.js";
 import type { Question, SluiceConfirm } from "../../../parts/confirm.js";
@@ -49,12 +50,14 @@ export class SluiceSaveBar extends SessionElement<ProtectSession> {
     if (!file || errors.data || !roles.includes("secret") || !roles.includes("share")) return nothing;
     const t = messages.protect.bar;
     const waits = this.#waits();
+    const [unsaid] = this.#unsaid();
+    const why = levelWrong ? messages.privatise.levelWrong : unsaid ? plain(t.names, { column: unsaid }) : undefined;
     return html`<div class="bar">
         <p class="chosen small">${this.#chosen()}</p>
         ${this.#formats(file)}
         <button type="button" class="go primary" aria-disabled=${waits ? "true" : "false"}
-          aria-describedby=${levelWrong ? "why" : nothing} @click=${this.#go}>${plain(t.go, { name: file.name })}</button>
-        ${levelWrong ? html`<p id="why" class="why small" role="status">${messages.privatise.levelWrong}</p>` : nothing}
+          aria-describedby=${why ? "why" : nothing} @click=${this.#go}>${plain(t.go, { name: file.name })}</button>
+        ${why ? html`<p id="why" class="why small" role="status">${why}</p>` : nothing}
         ${
           privatising
             ? html`<sluice-progress .label=${plain(messages.privatise.running, { name: file.name })} .progress=${privatising}
@@ -80,7 +83,13 @@ export class SluiceSaveBar extends SessionElement<ProtectSession> {
 
   #waits(): boolean {
     const { design, designing, privatising, levelWrong } = this.state;
-    return !design || designing || privatising !== undefined || levelWrong === true;
+    return !design || designing || privatising !== undefined || levelWrong === true || this.#unsaid().length > 0;
+  }
+
+  /** Columns that name people, of which nobody has said that they are to be shared all the same. */
+  #unsaid(): string[] {
+    const { knowingly } = this.session.data;
+    return namingPeople(this.state).flatMap(({ name }) => (knowingly.includes(name) ? [] : [name]));
   }
 
   #chosen() {

@@ -55,6 +55,7 @@ export class DataReading {
       inspection: undefined,
       roles: [],
       rules: noRules,
+      namedKnowingly: [],
       target: undefined,
       targetHeader: undefined,
       targetRead: undefined,
@@ -196,11 +197,24 @@ export class DataReading {
     this.#change(roles.map((role) => (role === "secret" ? "share" : role === "share" ? "secret" : role)));
   }
 
-  /** How cells become categories. */
-  setRules(rules: Partial<Rules>): void {
+  /** How cells become categories. Ranges that nobody has thought of are proposed. */
+  setRules(own: Partial<Rules>): void {
     this.#forget();
-    this.#host.set({ rules: { ...this.#host.state.rules, ...rules }, errors: {} });
+    const { inspection, roles, rules: before } = this.#host.state;
+    const rules = { ...before, ...own };
+    this.#host.set({ rules: inspection ? withRanges(rules, inspection, roles) : rules, errors: {} });
     void this.#count();
+  }
+
+  /** The columns that are shared though they name people. */
+  get knowingly(): string[] {
+    return this.#host.state.namedKnowingly ?? [];
+  }
+
+  /** Whether this column is to be shared though it names people. */
+  shareKnowingly(column: string, yes: boolean): void {
+    const others = this.knowingly.filter((name) => name !== column);
+    this.#host.set({ namedKnowingly: yes ? [...others, column] : others });
   }
 
   /** The names of the columns that have a role. */

@@ -85,6 +85,8 @@ export interface ProtectState extends FileState {
   /** One for each column of the file. */
   roles: Role[];
   rules: Rules;
+  /** Columns that are shared though they name people: somebody has said so of each. */
+  namedKnowingly?: string[];
   /** How the search for a protocol goes, where it tells. */
   search?: Search | undefined;
   /** The settings of a search that the person stopped, to be begun again. */

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { shortened } from "../../../../wasm/common/characters.js";
-import { missingCodes } from "../../../../wasm/files/missing-codes.js";
+import type { ColumnKind, Merge } from "../../../../wasm/files/column-kinds.js";
 import { columnLabels } from "../../../facts/column-labels.js";
+import { kindsOf, namingPeople } from "../../../facts/identifying.js";
 import type { Role } from "../../../facts/roles.js";
-import { edgesOf, mayNamePeople } from "../../../facts/rules.js";
-import { joinedSpellings, spellings } from "../../../facts/spellings.js";
+import { edgesOf, mergedOf, withMerged, withoutEdges, withoutMerged } from "../../../facts/rules.js";
+import { joinedSpellings } from "../../../facts/spellings.js";
 import { totalsIn } from "../../../facts/totals.js";
 import { usable } from "../../../facts/usable.js";
 import { messages } from "../../../messages/page.js";
@@ -17,6 +18,7 @@ import { count, integer, list, plain, quoted } from "../../../text/format-messag
 import { isolated } from "../../../text/isolate.js";
 import { inLanguage } from "../../../text/translate.js";
 import type { ProtectSession } from "../session/protect-session.js";
+import "./all-columns.js";
 
 type Own = "secret" | "share";
 
@@ -24,9 +26,15 @@ type Own = "secret" | "share";
 const ROOM = 16;
 /** So many answers of a column are shown in their spellings. */
 const SPELLINGS = 2;
+/** Dates of more different days than this are better told by month or year. */
+const DAYS = 20;
 
 /** The choice of the column that is shared, and of the one that is hidden. */
 export class SluiceColumns extends SessionElement<ProtectSession> {
+  static override properties = { _both: { state: true } };
+
+  /** A column that was chosen on both sides. */
+  declare _both: string | undefined;
   /**
    * The role that is being chosen for, and the roles before that began: a keyboard passes columns by that are not meant. `made`
    * are those that this choice has come to so far.
@@ -43,44 +51,50 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
       ${this.#pick("share", t.share, inspection.header)} ${this.#pick("secret", t.hide, inspection.header)}
       ${both ? html`<button type="button" class="swap" @click=${() => this.session.data.swap()}><span aria-hidden="true">⇄</span> ${t.swap}</button>` : nothing}
     </div>
-    <div role="status">${[...this.#naming(), ...this.#spelt(), ...this.#totals()].map((says) => html`<p class="naming small">${says}</p>`)}</div>
-    ${this.#weight()} ${this.#codes()}`;
+    <div role="status">${[...this.#swapped(), ...this.#naming(), ...this.#spelt(), ...this.#totals()].map((says) => html`<p class="naming small">${says}</p>`)}</div>
+    ${this.#knowingly()} ${this.#weight()} ${this.#mends()}
+    <sluice-all-columns .session=${this.session}></sluice-all-columns>`;
   }
 
-  /** The warning about a shared column that has nearly as many answers as people. */
+  /** The column that had the other role gives it to the one that had this. */
+  #swapped(): string[] {
+    return this._both === undefined ? [] : [plain(messages.protect.both, { column: this._both })];
+  }
+
+  /** The warning about a shared column by which people can be told apart. */
   #naming(): string[] {
+    const { inspection } = this.state;
+    const t = messages.protect;
+    return namingPeople(this.state).map(({ name, distinct }) =>
+      plain(t.names, { column: name, n: integer(distinct ?? 0), people: count(inspection?.rows ?? 0, t.people) }),
+    );
+  }
+
+  /** Such a column is shared only when somebody has said so of it by name. */
+  #knowingly() {
+    const { knowingly } = this.session.data;
+    return namingPeople(this.state).map(
+      ({
+        name,
+      }) => html`<label class="naming small knowingly"><input type="checkbox" .checked=${knowingly.includes(name)}
+        @change=${(event: Event) => this.session.data.shareKnowingly(name, (event.target as HTMLInputElement).checked)}>
+        <span>${plain(messages.protect.namesShare, { column: name })}</span></label>`,
+    );
+  }
+
+  /** Spellings that are counted as one already. */
+  #spelt(): string[] {
+    return this.#chosen().flatMap(({ column }) => joinedSpellings(column).map(inLanguage));
+  }
+
+  /** The columns that play a part and are not in ranges, each with what it looks like. */
+  #chosen() {
     const { inspection, roles, rules } = this.state;
     if (!inspection) return [];
-    const { columns, rows } = inspection;
-    const t = messages.protect;
-    return columns
-      .filter(
-        // Numbers that can be read in two ways are asked about first: they become ranges then, which name nobody.
-        (column, i) =>
-          roles[i] === "share" &&
-          !column.either &&
-          Number.isFinite(column.distinct) &&
-          mayNamePeople(rules, column, rows),
-      )
-      .map(({ name, distinct }) =>
-        plain(t.names, { column: name, n: integer(distinct), people: count(rows, t.people) }),
-      );
-  }
-
-  /** Answers that look like one: each costs as much as any other, a rare one most, and the counts are split. */
-  #spelt(): string[] {
-    const { inspection, roles, rules } = this.state;
-    const chosen = (inspection?.columns ?? []).filter(
-      ({ name }, i) => (roles[i] === "share" || roles[i] === "secret") && !edgesOf(rules, name)?.length,
-    );
-    return chosen.flatMap((column) => {
-      const joined = joinedSpellings(column).map(inLanguage);
-      const found = spellings(column);
-      const says = found
-        .slice(0, SPELLINGS)
-        .map((own) => plain(messages.protect.spellings, { column: column.name, spellings: quoted(own) }));
-      const more = found.length - says.length;
-      return [...joined, ...says, ...(more > 0 ? [count(more, messages.protect.spellingsMore)] : [])];
+    return kindsOf(inspection).flatMap((kind, i) => {
+      const column = inspection.columns[i];
+      if (!column || (roles[i] !== "share" && roles[i] !== "secret")) return [];
+      return [{ column, kind, inRanges: (edgesOf(rules, column.name)?.length ?? 0) > 0 }];
     });
   }
 
@@ -112,20 +126,88 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     this.session.data.setRole(column, "weight", this.state.roles);
   }
 
-  /** Cells that look as if somebody had not answered are categories until the person says otherwise. */
-  #codes() {
-    const { inspection, roles, rules } = this.state;
-    const t = messages.protect;
-    return (inspection?.columns ?? []).map((column, i) => {
-      if ((roles[i] !== "share" && roles[i] !== "secret") || edgesOf(rules, column.name)?.length) return nothing;
-      const codes = missingCodes(column.values.map(({ value }) => value)).filter(
-        (code) => !rules.missing.includes(code),
-      );
-      if (codes.length === 0) return nothing;
-      const count = () => this.session.data.setRules({ missing: [...rules.missing, ...codes] });
-      return html`<p class="naming small codes">${plain(t.codes, { column: column.name, cells: quoted(codes) })}
-        <button type="button" @click=${count}>${t.codesMissing}</button></p>`;
+  /** Whatever looks odd in a column, with its way out. */
+  #mends() {
+    return this.#chosen().map(({ kind, inRanges }) => {
+      if (inRanges) return this.#codes(kind);
+      return html`${this.#codes(kind)} ${this.#alike(kind)} ${this.#dates(kind)} ${this.#merged(kind)}`;
     });
+  }
+
+  /** Cells that look as if somebody had not answered are categories until the person says otherwise. */
+  #codes({ name, codes: all }: ColumnKind) {
+    const { rules } = this.state;
+    const t = messages.protect;
+    const codes = all.filter((code) => !rules.missing.includes(code));
+    if (codes.length === 0) return nothing;
+    const act = () => {
+      // Ranges were made with the codes as numbers.
+      const edges = withoutEdges(rules.edges, name);
+      this.session.data.setRules({ missing: [...rules.missing, ...codes], edges });
+    };
+    return this.#mend(plain(t.codes, { column: name, cells: quoted(codes) }), [[t.codesMissing, act]]);
+  }
+
+  /** Answers that look like one: each costs as much as any other, a rare one most, and the counts are split. */
+  #alike({ name, alike }: ColumnKind) {
+    const { rules } = this.state;
+    const t = messages.protect;
+    const there = new Set(mergedOf(rules, name).flatMap(({ cells }) => cells));
+    const found = alike.filter(([, ...others]) => others.some((cell) => !there.has(cell)));
+    const merge = (all: string[][]) => () =>
+      this.session.data.setRules(
+        withMerged(
+          rules,
+          name,
+          all.map(([into = "", ...cells]): Merge => ({ into, cells })),
+        ),
+      );
+    const more = found.length - SPELLINGS;
+    const says = found
+      .slice(0, SPELLINGS)
+      .map((own) =>
+        this.#mend(plain(t.spellings, { column: name, spellings: quoted(own) }), [[t.merge, merge([own])]]),
+      );
+    if (more <= 0) return says;
+    return html`${says} ${this.#mend(count(more, t.spellingsMore), [[t.mergeAll, merge(found)]])}`;
+  }
+
+  #dates({ name, distinct, dates }: ColumnKind) {
+    const { rules } = this.state;
+    const t = messages.protect;
+    if (!dates || (distinct ?? 0) <= DAYS || mergedOf(rules, name).length > 0) return nothing;
+    const by = (merges: Merge[]) => () => this.session.data.setRules(withMerged(rules, name, merges));
+    const ways = (
+      [
+        ["byMonth", dates.month],
+        ["byYear", dates.year],
+      ] as const
+    ).filter(([, merges]) => merges.length > 1 && merges.length < (distinct ?? 0));
+    return this.#mend(
+      plain(t.dates, { column: name, n: integer(distinct ?? 0) }),
+      ways.map(([way, merges]) => [plain(t[way], { n: integer(merges.length) }), by(merges)]),
+    );
+  }
+
+  #merged({ name }: ColumnKind) {
+    const { rules } = this.state;
+    const t = messages.protect;
+    const merged = mergedOf(rules, name);
+    if (merged.length === 0) return nothing;
+    const cells = merged.reduce((sum, merge) => sum + merge.cells.length, 0);
+    return this.#mend(count(cells, t.mended, { column: name, into: integer(merged.length) }), [
+      [t.rows.undo, () => this.session.data.setRules(withoutMerged(rules, name))],
+    ]);
+  }
+
+  /** The button goes with what it mends. */
+  #mend(says: string, ways: [string, () => void][]) {
+    const act = (way: () => void) => () => {
+      this.renderRoot.querySelector<HTMLElement>("#share")?.focus();
+      way();
+    };
+    return html`<p class="naming small codes">${says}
+      ${ways.map(([label, way]) => html`<button type="button" @click=${act(way)}>${label}</button> `)}</p>`;
   }
 
   #pick(role: Own, label: string, header: string[]) {
@@ -161,6 +243,8 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     // A value may be set without focus, and roles be others in the meantime.
     const same = this.#choosing?.role === role && this.#choosing.made === this.state.roles;
     const choosing = same && this.#choosing ? this.#choosing : this.#begin(role);
+    const isBoth = column >= 0 && choosing.before[column] === (role === "share" ? "secret" : "share");
+    this._both = isBoth ? this.state.inspection?.header[column] : undefined;
     this.session.data.choose(column, role, choosing.before);
     choosing.made = this.state.roles;
   }
@@ -200,6 +284,13 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
         border-inline-start: 3px solid var(--warn);
         padding-inline-start: 0.8rem;
         margin-block-start: 0.6rem;
+      }
+      .knowingly {
+        display: flex;
+        align-items: center;
+        gap: 0.5rem;
+        min-block-size: 2.75rem;
+        cursor: pointer;
       }
       .swap {
         padding-inline: 0.9rem;

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import type { ColumnKind } from "../../../../wasm/files/column-kinds.js";
+import { kindsOf } from "../../../facts/identifying.js";
+import { isRole, type Role } from "../../../facts/roles.js";
+import { usable } from "../../../facts/usable.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { count, integer, plain } from "../../../text/format-message.js";
+import type { ProtectSession } from "../session/protect-session.js";
+
+/** All columns of the file, folded: what each looks like, and its role. */
+export class SluiceAllColumns extends SessionElement<ProtectSession> {
+  override render() {
+    const { inspection } = this.state;
+    if (!inspection) return nothing;
+    const t = messages.protect.all;
+    const kinds = kindsOf(inspection);
+    const naming = kinds.filter(({ namesPeople }) => namesPeople).length;
+    return html`<details>
+      <summary class="small">${count(kinds.length, t.title)}${naming > 0 ? html`<span class="soft">, ${count(naming, t.naming)}</span>` : nothing}</summary>
+      <div class="scroll" tabindex="0" role="region" aria-label=${count(kinds.length, t.title)}><table>
+        <thead><tr><th scope="col">${t.column}</th><th scope="col">${t.looks}</th><th scope="col">${t.role}</th></tr></thead>
+        <tbody>${kinds.map((kind, at) => html`<tr><th scope="row">${kind.name || messages.empty}</th><td>${this.#looks(kind)}</td><td>${this.#role(kind, at)}</td></tr>`)}</tbody>
+      </table></div>
+    </details>`;
+  }
+
+  #looks({ kind, distinct, empty, namesPeople }: ColumnKind) {
+    const t = messages.protect.all;
+    const many = distinct === null ? t.tooMany : count(distinct, t.different);
+    const parts = [t.kinds[kind], ...(kind === "empty" || kind === "constant" ? [] : [many])];
+    if (empty > 0 && kind !== "empty") parts.push(plain(t.without, { n: integer(empty) }));
+    return html`${parts.join(", ")}${namesPeople ? html` <strong>${t.names}</strong>` : nothing}`;
+  }
+
+  #role({ name, kind, distinct }: ColumnKind, at: number) {
+    const { roles, inspection } = this.state;
+    const t = messages.protect.all;
+    if (!usable(inspection?.header ?? [])[at] || kind === "empty") return t.roles.leave;
+    const own = roles[at] ?? "leave";
+    const offered: Role[] = [
+      "leave",
+      "share",
+      "secret",
+      ...(kind === "numbers" || own === "weight" ? ["weight" as const] : []),
+    ];
+    // A column of more answers than can be counted can play no part, unless it is one of numbers.
+    if (distinct === null && kind !== "numbers" && own === "leave") return t.roles.leave;
+    return html`<select aria-label=${plain(t.roleOf, { column: name })} @change=${(event: Event) => this.#choose(at, event)}>
+      ${offered.map((role) => html`<option value=${role} .selected=${role === own}>${t.roles[role]}</option>`)}
+    </select>`;
+  }
+
+  #choose(at: number, event: Event): void {
+    const { value } = event.target as HTMLSelectElement;
+    if (isRole(value)) this.session.data.setRole(at, value, this.state.roles);
+  }
+
+  static override styles = [
+    base,
+    css`
+      details {
+        margin-block-start: 0.6rem;
+      }
+      th[scope="row"] {
+        font-weight: 600;
+        text-align: start;
+        overflow-wrap: anywhere;
+      }
+      td,
+      th {
+        padding-block: 0.2rem;
+      }
+      strong {
+        color: var(--warn);
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-all-columns", SluiceAllColumns);
