@@ -30,6 +30,7 @@ const answer = {
       "string",
       "Where sluice-frame.htm is, if not beside the script; only `none` asks in the page itself.",
     ),
+    attribute("words", "string", "Texts for respondents in this question by languages, as JSON."),
     attribute("memory", '"tab"', "A page that is loaded again sends the same: for tabs that one person has."),
   ],
   slots: [{ name: "label", description: "The question." }],
@@ -52,6 +53,7 @@ const told = {
   tagName: "sluice-told",
   name: "SluiceTold",
   description: "What is sent instead of an answer, why, and with which odds; to be shown by its method `show`.",
+  attributes: [attribute("words", "string", "Texts for respondents by languages, as JSON.")],
 };
 
 export const surveyElements = [described("dist/form-define.js", answer), described("dist/told.js", told)];
