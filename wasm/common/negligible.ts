@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 /** Chances below are what a search in doubles leaves of nothing: they are in the weights, and nobody will ever see one. */
 export const NEGLIGIBLE = 1e-9;
 

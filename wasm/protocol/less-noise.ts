@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 /** Chooses a question's protocol if nobody has said which. */
 
 /** Those that are easy to read, the easiest in front. */
@@ -19,7 +19,7 @@ export interface Taken {
 /** For more answers not all blocks are balanced: intervals that hold together may be wider than with marks. */
 const MOST_ANSWERS = 20;
 /** Blocks, which are harder to read, are worth it where the others take so many times as many people. */
-const WORTH_BLOCKS = 1.05;
+export const WORTH_BLOCKS = 1.05;
 /** Deviations to either side that 95 % lie between. */
 const DEVIATIONS = 1.96;
 const HALF_WIDTH = 0.05;
@@ -28,7 +28,7 @@ const HALF_WIDTH = 0.05;
  * Blocks of w of the a answers: (a-1)^2 (a/z + w)^2 / (a w (a-w)), z = e^epsilon - 1 (core/protocol/block_design.hpp).
  * Randomised response is w = 1.
  */
-function varianceOfBlocks(answers: number, size: number, z: number): number {
+export function varianceOfBlocks(answers: number, size: number, z: number): number {
   return ((answers - 1) * (answers / z + size)) ** 2 / (answers * size * (answers - size));
 }
 
@@ -57,7 +57,7 @@ function varianceOfSets(answers: number, z: number): number {
 }
 
 /** Marks counted one by one: a q (1-q) / (1/2 - u)^2, q = u + (1/2 - u) / a, u = 1 / (e^epsilon + 1). */
-function varianceOfMarks(answers: number, z: number): number {
+export function varianceOfMarks(answers: number, z: number): number {
   if (answers <= MOST_WRITTEN) return varianceOfSets(answers, z);
   const other = 1 / (z + 2);
   const slope = 0.5 - other;
@@ -71,6 +71,10 @@ function varianceOfBest(answers: number, z: number): number {
   const sizes = Array.from({ length: Math.max(1, Math.floor(answers / 2)) }, (_, i) => i + 1);
   return Math.min(...sizes.map((size) => varianceOfBlocks(answers, size, z)));
 }
+
+/** So many people have every share within 5 points, one share at a time, at this variance of all of them. */
+export const peopleFor = (variance: number, answers: number): number =>
+  Math.ceil((DEVIATIONS / HALF_WIDTH) ** 2 * (variance / answers));
 
 function leastOf({ grr, oue }: Plain): keyof Plain {
   const plain = Object.entries({ grr, oue }) as [keyof Plain, number][];
@@ -93,6 +97,9 @@ export function lessNoise(answers: number, epsilon: number): Taken {
   const [protocol, variance]: [Compared, number] =
     plain[simple] >= WORTH_BLOCKS * best ? ["block-design", best] : [simple, plain[simple]];
   const others = Object.entries(plain).filter(([name]) => name !== protocol);
-  const people = Math.ceil((DEVIATIONS / HALF_WIDTH) ** 2 * (variance / answers));
-  return { protocol, people, times: Object.fromEntries(others.map(([name, other]) => [name, other / variance])) };
+  return {
+    protocol,
+    people: peopleFor(variance, answers),
+    times: Object.fromEntries(others.map(([name, other]) => [name, other / variance])),
+  };
 }

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 /** A question whose answer is itself the secret, as a table, before anybody has answered it. */
 
 import { asCell, lookAlikes } from "../common/characters.js";

@@ -10,6 +10,7 @@
 export const entries = [
   { path: ".", name: "sluice", source: "wasm/package/sluice.ts" },
   { path: "./answer", name: "answer", source: "wasm/answer-time/answer-time.ts", global: "" },
+  { path: "./question", name: "question", source: "wasm/answer-time/plain-question.ts" },
   { path: "./checker", name: "checker", source: "wasm/checker/checker.ts" },
   { path: "./surveyjs", name: "surveyjs", source: "web/survey/surveyjs.ts", global: "surveyjs", dom: true },
   { path: "./surveyjs-linter", name: "surveyjs-linter", source: "web/survey/surveyjs-linter.ts" },
