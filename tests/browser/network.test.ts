@@ -90,18 +90,28 @@ test("negative control: without the policy the same attempts get through and are
   }
 });
 
-test("nothing is stored but the site itself, and nothing of the data is in the address", async () => {
+test("nothing is stored but the site itself and fingerprints, and nothing of the data is in the address", async () => {
   await visit(async ({ page, url }) => {
     await openWith(page, csv("survey.csv", survey().text), "illness", "district");
     await privatise(page);
     await keptOffline(page);
+    await page.waitForFunction(() => localStorage.getItem("sluice-shared")?.includes('"on"'));
     const stored = await page.evaluate(async () => ({
       cookies: document.cookie,
-      local: localStorage.length,
+      local: { ...localStorage },
       session: sessionStorage.length,
       databases: (await indexedDB.databases()).length,
     }));
-    assert.deepEqual(stored, { cookies: "", local: 0, session: 0, databases: 0 });
+    const { local, ...others } = stored;
+    assert.deepEqual(others, { cookies: "", session: 0, databases: 0 });
+    assert.deepEqual(Object.keys(local), ["sluice-shared"]);
+    const print = "[0-9a-f]{32}";
+    assert.match(
+      local["sluice-shared"] ?? "",
+      new RegExp(
+        `^{"salt":"${print}","entries":\\[{"prints":\\["${print}","${print}"\\],"on":"\\d{4}-\\d\\d-\\d\\d"}\\]}$`,
+      ),
+    );
     assert.deepEqual(await cached(page), [{ name: `${url}#${built().build}`, files: siteFiles(url) }]);
     assert.equal(page.url(), url);
   });

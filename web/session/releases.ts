@@ -35,11 +35,14 @@ type Kept = Record<string, string>;
 export class Releases {
   readonly #host: Host<FileState>;
   readonly #ownTable: () => OwnTable | undefined;
+  readonly #gone: () => void;
   readonly #ledgers = new Map<string, Ledger>();
   readonly #seconds = new SecondFiles();
 
-  constructor(host: Host<FileState>, ownTable: () => OwnTable | undefined) {
+  /** @param gone is called when nothing of the people of the file at hand counts as released any more */
+  constructor(host: Host<FileState>, ownTable: () => OwnTable | undefined, gone = () => {}) {
     this.#host = host;
+    this.#gone = gone;
     this.#ownTable = ownTable;
     const kept = Object.entries(stored());
     for (const [people, text] of kept) {
@@ -71,6 +74,11 @@ export class Releases {
     }
     this.#store();
     this.show(file);
+  }
+
+  /** Whether files made of this one are on its account: the same settings then make the same ones. */
+  knows(file: File): boolean {
+    return (this.#ledgers.get(nameOf(file))?.releases.length ?? 0) > 0;
   }
 
   /** The other file of these people to warn of, beside one that has been made. */
@@ -124,6 +132,7 @@ export class Releases {
     this.#ledgers.delete(people);
     if (kept) this.#ledgers.set(people, kept);
     this.#store(people);
+    if (releases.length === 0) this.#gone();
     const { privatise: _, ...errors } = this.#host.state.errors;
     const still = kept && releases.length > 0 ? { people, ledger: kept } : undefined;
     this.#host.set({ account: still, outcome: undefined, errors });

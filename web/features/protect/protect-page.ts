@@ -81,7 +81,8 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
   #withFile() {
     const { inspection, roles } = this.state;
     const both = roles.includes("secret") && roles.includes("share");
-    return html`${inspection && both ? html`${this.#level()} ${this.#result()}` : nothing}
+    return html`<sluice-shared-before .session=${this.session}></sluice-shared-before>
+      ${inspection && both ? html`${this.#level()} ${this.#result()}` : nothing}
       ${this.#saved()}
       ${inspection ? this.#details() : nothing}
       <sluice-save-bar .session=${this.session} @done=${this.#toOutcome} @refused=${this.#toRefusal}></sluice-save-bar>`;

@@ -30,6 +30,7 @@ import "./method/protocols.js";
 import "./table/rules.js";
 import "./saving/save-bar.js";
 import "./saving/saved.js";
+import "./saving/shared-before.js";
 import "./method/search.js";
 import "./effect/useful-box.js";
 import "./effect/utility-panel.js";

@@ -21,7 +21,7 @@ export const data: typeof english.data = {
   "sampleTable.health": ["gut", "Asthma", "Diabetes", "Depression"],
   "keep.this": "Diese Datei in diesem Tab behalten, bis ich ihn schließe",
   "keep.these": "Diese Dateien in diesem Tab behalten, bis ich ihn schließe",
-  "keep.says": "Die Datei ist wieder da, wenn Sie die Seite neu laden. Ihr Browser speichert sie für diesen Tab, auf diesem Gerät. Ein wieder geöffneter oder kopierter Tab hat sie vielleicht auch. Entfernen Sie das Häkchen oder öffnen Sie eine andere Datei, und sie ist weg. Sonst wird nichts gespeichert.",
+  "keep.says": "Die Datei ist wieder da, wenn Sie die Seite neu laden. Ihr Browser speichert sie für diesen Tab, auf diesem Gerät. Ein wieder geöffneter oder kopierter Tab hat sie vielleicht auch. Entfernen Sie das Häkchen oder öffnen Sie eine andere Datei, und sie ist weg. Sonst speichert dieses Kästchen nichts.",
   "keep.large": "{name} ist zu groß: Ein Browser speichert für einen Tab gepackt etwa 5 MB. Es wurde nichts gespeichert.",
   "keep.long": "{name} ist zu groß: Ein Tab speichert höchstens {most}, alle Dateien zusammen. Es wurde nichts gespeichert.",
   "keep.never": "Dieser Browser speichert hier nichts. Es wurde nichts gespeichert.",

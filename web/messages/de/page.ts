@@ -12,7 +12,7 @@ export const messages: typeof english = {
   "badge.label": "Sendet nichts",
   "badge.works": "Diese Seite läuft ohne Netz. Sie kann nichts senden.",
   "badge.why":
-    "Dafür sorgt Ihr Browser. Mit der Seite kam eine Richtlinie: Weder die Seite noch die Hintergrundprozesse, die Ihre Datei lesen, dürfen eine Verbindung öffnen. Nach dem Laden gab die Seite auch das Recht ab, mehr von ihrem eigenen Server zu laden. Keine Statistik und keine Fehlermeldung verlässt dieses Fenster. Der Browser speichert nichts von dem, was Sie öffnen, außer Sie verlangen es.",
+    "Dafür sorgt Ihr Browser. Mit der Seite kam eine Richtlinie: Weder die Seite noch die Hintergrundprozesse, die Ihre Datei lesen, dürfen eine Verbindung öffnen. Nach dem Laden gab die Seite auch das Recht ab, mehr von ihrem eigenen Server zu laden. Keine Statistik und keine Fehlermeldung verlässt dieses Fenster. Der Browser speichert keine Datei, die Sie öffnen, außer Sie verlangen es. Fingerabdrücke einer geschützten Datei, die Sie speichern, behält dieses Gerät, außer Sie lehnen es ab.",
   "badge.howTitle": "So prüfen Sie das nach",
   "badge.how": [
     "Trennen Sie jetzt die Verbindung zum Netz: Alles auf dieser Seite funktioniert weiter.",

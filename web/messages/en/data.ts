@@ -20,7 +20,7 @@ export const data = {
   "sampleTable.health": ["good", "asthma", "diabetes", "depression"],
   "keep.this": "Keep this file in this tab until I close it",
   "keep.these": "Keep these files in this tab until I close it",
-  "keep.says": "The file is there again when you reload the page. Your browser stores it for this tab, on this device. A reopened or copied tab may have it as well. Untick the box or open another file, and it is gone. Nothing else is stored.",
+  "keep.says": "The file is there again when you reload the page. Your browser stores it for this tab, on this device. A reopened or copied tab may have it as well. Untick the box or open another file, and it is gone. This box stores nothing else.",
   "keep.large": "{name} is too large: a browser stores about 5 MB for a tab, packed. Nothing was stored.",
   "keep.long": "{name} is too large: a tab stores at most {most}, all files together. Nothing was stored.",
   "keep.never": "This browser stores nothing here. Nothing was stored.",

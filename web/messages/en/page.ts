@@ -12,7 +12,7 @@ export const messages = {
   "badge.label": "Sends nothing",
   "badge.works": "This page works offline. It cannot send anything.",
   "badge.why":
-    "Your browser enforces this. A policy came with the page: neither it nor the workers that read your file may open a connection. Once loaded, the page also gave up the right to load more from its own host. No statistics and no error messages leave this window. Nothing you open is stored unless you ask for it.",
+    "Your browser enforces this. A policy came with the page: neither it nor the workers that read your file may open a connection. Once loaded, the page also gave up the right to load more from its own host. No statistics and no error messages leave this window. No file that you open is stored unless you ask for it. This device stores fingerprints of a protected file that you save, unless you refuse.",
   "badge.howTitle": "How to check",
   "badge.how": ["Disconnect from the network now: everything on this page still works.", "Or open your browser’s developer tools, choose Network, and use the page: the list stays empty.", "Or read the source of this page: the line with “Content-Security-Policy” says connect-src 'none'."],
   "badge.more": "Step by step",

@@ -21,7 +21,7 @@ export const data: typeof english.data = {
   "sampleTable.health": ["goed", "astma", "diabetes", "depressie"],
   "keep.this": "Dit bestand in dit tabblad bewaren tot ik het sluit",
   "keep.these": "Deze bestanden in dit tabblad bewaren tot ik het sluit",
-  "keep.says": "Het bestand is er weer als u de pagina opnieuw laadt. Uw browser slaat het op voor dit tabblad, op dit apparaat. Een heropend of gekopieerd tabblad heeft het misschien ook. Haal het vinkje weg of open een ander bestand, en het is weg. Verder wordt er niets opgeslagen.",
+  "keep.says": "Het bestand is er weer als u de pagina opnieuw laadt. Uw browser slaat het op voor dit tabblad, op dit apparaat. Een heropend of gekopieerd tabblad heeft het misschien ook. Haal het vinkje weg of open een ander bestand, en het is weg. Verder slaat dit vakje niets op.",
   "keep.large": "{name} is te groot: een browser bewaart ongeveer 5 MB voor een tabblad, ingepakt. Er is niets opgeslagen.",
   "keep.long": "{name} is te groot: een tabblad bewaart hoogstens {most}, alle bestanden samen. Er is niets opgeslagen.",
   "keep.never": "Deze browser slaat hier niets op. Er is niets bewaard.",

@@ -12,7 +12,7 @@ export const messages: typeof english = {
   "badge.label": "Verstuurt niets",
   "badge.works": "Deze pagina werkt offline. Ze kan niets versturen.",
   "badge.why":
-    "Daar zorgt uw browser voor. Bij de pagina hoort een beleid: de pagina en de hulpprogramma’s (workers) die uw bestand lezen, mogen geen verbinding openen. Na het laden gaf de pagina ook het recht op om meer van haar eigen server te halen. Er gaan geen statistieken en geen foutmeldingen uit dit venster weg. De browser slaat niets op van wat u opent, tenzij u daarom vraagt.",
+    "Daar zorgt uw browser voor. Bij de pagina hoort een beleid: de pagina en de hulpprogramma’s (workers) die uw bestand lezen, mogen geen verbinding openen. Na het laden gaf de pagina ook het recht op om meer van haar eigen server te halen. Er gaan geen statistieken en geen foutmeldingen uit dit venster weg. De browser slaat geen bestand op dat u opent, tenzij u daarom vraagt. Slaat u een beschermd bestand op, dan bewaart dit apparaat vingerafdrukken ervan, tenzij u dat weigert.",
   "badge.howTitle": "Zo kunt u dat controleren",
   "badge.how": ["Verbreek nu de verbinding met het netwerk: alles op deze pagina blijft werken.", "Of open de ontwikkelaarstools van uw browser, kies Netwerk en gebruik de pagina: de lijst blijft leeg.", "Of bekijk de broncode van deze pagina: in de regel met “Content-Security-Policy” staat connect-src 'none'."],
   "badge.more": "Stap voor stap",

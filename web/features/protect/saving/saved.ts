@@ -88,6 +88,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
         <span class="small soft" role="status">${this._note}</span>
       </div>
       <p class="small">${messages.privatise.limitsShort} ${this.state.remembered ? nothing : t.reload} <a href=${addressOf("limits")} target="_blank" rel="noopener">${messages.privatise.limitsLink}</a></p>
+      <sluice-shared-memory .session=${this.session}></sluice-shared-memory>
       ${this.#more(outcome)}
       <sluice-confirm></sluice-confirm>
     </div>`;

@@ -25,6 +25,7 @@ import { offered } from "./offered.js";
 import { PosteriorPicture } from "./posterior-picture.js";
 import { ProtocolComparison } from "./protocol-comparison.js";
 import { ProtocolSearch } from "./protocol-search.js";
+import { SharedBefore } from "./shared-before.js";
 import { initialProtectState, ownTableOf, type ProtectState, type Wanted } from "./state.js";
 import { UtilityCurve } from "./utility-curve.js";
 
@@ -42,6 +43,7 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
   readonly picture: PosteriorPicture;
   readonly releases: Releases;
   readonly filePrivatisation: FilePrivatisation;
+  readonly sharedBefore: SharedBefore;
   readonly #utilityCurve: UtilityCurve;
 
   constructor(engines: Promise<Engines>) {
@@ -72,7 +74,13 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
       () => this.settings.fit(),
     );
     this.picture = new PosteriorPicture(host);
-    this.releases = new Releases(host, () => this.ownTable);
+    this.sharedBefore = new SharedBefore(host);
+    this.subscribe(() => this.sharedBefore.follow());
+    this.releases = new Releases(
+      host,
+      () => this.ownTable,
+      () => this.sharedBefore.forget(this.state.outcome),
+    );
     this.filePrivatisation = new FilePrivatisation(host, verification, this.releases, () => this.ownTable);
   }
 

@@ -87,6 +87,10 @@ export interface ProtectState extends FileState {
   rules: Rules;
   /** Columns that are shared though they name people: somebody has said so of each. */
   namedKnowingly?: string[];
+  /** A protected file of the same file, or of one with the same counts, that was saved before this page was loaded. */
+  sharedBefore?: { on: Date; same: "file" | "counts" } | undefined;
+  /** Whether fingerprints of what was saved are kept on this device, or cannot be. */
+  fingerprints: "kept" | "refused" | "never";
   /** How the search for a protocol goes, where it tells. */
   search?: Search | undefined;
   /** The settings of a search that the person stopped, to be begun again. */
@@ -112,6 +116,7 @@ export const initialProtectState: ProtectState = {
   ...initialFileState,
   write: "values",
   privacy: "medium",
+  fingerprints: "never",
   roles: [],
   rules: noRules,
   curve: [],
