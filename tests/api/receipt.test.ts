@@ -430,6 +430,13 @@ const HOLDS: Record<Kind, (text: string, of: Evidence) => void> = {
     const told = as === "answers" ? saved.length - expected : expected;
     say(Math.abs(n - told) <= 0.5 + NEAR, text, `to be expected are ${told}`);
   },
+  same(text, of) {
+    const same = chanceOfSame(of);
+    const expected = of.saved.reduce((sum, record) => sum + same(record), 0);
+    const [n = 0, rows] = inNumbers(text, /^About ([\d,]+) of ([\d,]+) (?:is|are) the real answers?\.$/);
+    assert.equal(rows, of.saved.length, text);
+    say(Math.abs(n - expected) <= 0.5 + NEAR, text, `to be expected are ${expected}`);
+  },
   hides: (text, of) => say(hidden(of).includes(text), text, `true are ${hidden(of)}`),
   never(text, of) {
     const { file, saved, answers } = of;
@@ -541,7 +548,8 @@ const HOLDS: Record<Kind, (text: string, of: Evidence) => void> = {
       text,
     );
   },
-  receipt: (text) => assert.equal(text, "Keep this: this receipt. It has percentages from your table."),
+  receipt: (text) =>
+    assert.equal(text, "Keep this receipt, or show it to an officer. It has percentages from your table."),
 };
 
 /** The kinds that have to be there, whatever the receipt says; those of several sentences by their number. */
@@ -573,6 +581,7 @@ function needed(of: Evidence): string[] {
     "once",
     ...coded,
     ...(real ? ["happened"] : [...(as === "answers" ? [] : ["happened"]), ...number]),
+    ...(as === "answers" && !real ? ["same"] : []),
     ...(never ? ["never"] : []),
     "others",
     "present",
@@ -709,7 +718,7 @@ async function made(seed: number): Promise<{ lines: Line[]; of: Evidence } | und
         ...(roll(3) === 0 && { readers: `people-${seed}-readers.json` }),
       },
     };
-    const { file, sections, title } = receipt({
+    const { file, lead, sections, title } = receipt({
       ...found,
       design,
       protocol,
@@ -725,7 +734,7 @@ async function made(seed: number): Promise<{ lines: Line[]; of: Evidence } | und
     assert.ok(title.endsWith(found.name));
     const merged = (cell: string) => (coding?.[0]?.merged?.[0]?.cells.includes(cell) ? "other" : cell);
     return {
-      lines: [file, ...sections.flatMap(({ lines }) => lines)],
+      lines: [file, ...lead, ...sections.flatMap(({ lines }) => lines)],
       of: {
         name: found.name,
         date: found.date,
@@ -793,6 +802,8 @@ const SWAPS: [from: string, to: string][] = [
   ["no counts", "counts"],
   ["true counts", "noisy counts"],
   ["percentages from your table", "nothing from a table of people"],
+  ["the real answer", "another answer"],
+  ["Keep this receipt", "Give this receipt away"],
 ];
 
 /** Planted falsehoods: each number, each name and each turn of words, one at a time. */
@@ -852,7 +863,9 @@ test(`no sentence of the receipts of ${FILES} random files is false, and none th
   const kinds = Object.keys(HOLDS) as Kind[];
   for (const kind of kinds) assert.ok((seen.get(kind) ?? 0) >= 3, `${kind} was seen ${seen.get(kind) ?? 0} times`);
   for (const kind of kinds) assert.ok(tried.has(`${kind}: word`), `no false words in: ${kind}`);
-  const withNumbers = "rows protection level whom sample happened exposed missing figures give settings".split(" ");
+  const withNumbers = "rows protection level whom sample happened same exposed missing figures give settings".split(
+    " ",
+  );
   for (const kind of withNumbers) assert.ok(tried.has(`${kind}: number`), `no false number in: ${kind}`);
   for (const kind of ["happened", "hides", "never", "others", "tells", "covers", "exposed"])
     assert.ok(tried.has(`${kind}: name`), `no false name in: ${kind}`);

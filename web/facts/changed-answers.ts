@@ -106,6 +106,8 @@ type Counted = Pick<ReportCounts, "reports" | "counts">;
 /** The sentences on the answers of a file, and those on what that hides. */
 interface Happened {
   did: string[];
+  /** The rows whose answers are what they were, where they are answers. */
+  unchanged?: number;
   hides: string[];
 }
 
@@ -119,7 +121,9 @@ export function happened(design: Design, write: WriteMode, counted: Changed | un
 export function happenedAbout(design: Design, write: WriteMode, counted: Counted, ofTable: boolean): Happened {
   const { about, like } = messages.receipt;
   const found = expected(design, write, counted);
-  return said(design, write, found && { number: about, ...found }, ofTable ? "" : like);
+  const says = said(design, write, found && { number: about, ...found }, ofTable ? "" : like);
+  const isTold = found && isCounted(design, write) && writtenAnswers(design, write).as === "answers";
+  return { ...says, ...(isTold && { unchanged: found.rows - found.changed }) };
 }
 
 function said(

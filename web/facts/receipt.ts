@@ -56,6 +56,7 @@ type Kind =
   | "sample"
   | "once"
   | "happened"
+  | "same"
   | "hides"
   | "never"
   | "others"
@@ -80,13 +81,15 @@ export interface Section {
   lines: Line[];
 }
 
-export function receipt(saved: SavedFile): { title: string; file: Line; sections: Section[] } {
+/** `lead` says what the file hides and what it does not, where chance has changed anything. */
+export function receipt(saved: SavedFile): { title: string; file: Line; lead: Line[]; sections: Section[] } {
   const t = messages.receipt.page;
-  const { name, date, counted } = saved;
+  const { name, date, counted, design, write, ofTable } = saved;
   const rows = rowsOf(counted);
   return {
     title: plain(t.title, { name }),
     file: { kind: "rows", text: plain(t.file, { rows: count(rows, messages.rows), date }) },
+    lead: happenedAbout(design, write, counted, ofTable).hides.map((text) => ({ kind: "hides", text })),
     sections: [
       { title: t.protectionTitle, lines: [...protection(saved), ...whom(saved), { kind: "once", text: t.once }] },
       { title: plain(t.hidesTitle, { column: quoted(sharedNames(saved.design.data)) }), lines: hidden(saved) },
@@ -129,23 +132,29 @@ function whom({ design, worst, ofTable, weighted }: SavedFile): Line[] {
 }
 
 function hidden({ design, protocol, write, counted, ofTable, ...saved }: SavedFile): Line[] {
-  const { did, hides } = happenedAbout(design, write, counted, ofTable);
+  const { did, unchanged } = happenedAbout(design, write, counted, ofTable);
   const never = neverChanged(protocol, write);
   const { keep, marked, tells } = saved;
   const { kept, keptSafe, keptNone } = messages.summary;
   const [present = "", covers = ""] = messages.privatise.limits;
   return [
     ...did.map((text): Line => ({ kind: "happened", text })),
-    ...hides.map((text): Line => ({ kind: "hides", text })),
-    ...(never.length > 0 && hides.length > 0 ? [{ kind: "never" as const, text: neverSays(never) }] : []),
+    ...(unchanged === undefined ? [] : [same(unchanged, rowsOf(counted))]),
+    ...(never.length > 0 && never.length < protocol.data.categories.length
+      ? [{ kind: "never" as const, text: neverSays(never) }]
+      : []),
     {
       kind: "others",
       text: keep.length > 0 ? plain(marked ? keptSafe : kept, { columns: quoted(keep) }) : keptNone,
     },
     ...identifyingColumns(tells ? { tells } : {}).map((text): Line => ({ kind: "tells", text })),
     { kind: "present", text: present },
-    { kind: "covers", text: plain(covers, { secret: quoted([design.secret.name]) }) },
+    { kind: "covers", text: plain(covers, { secret: design.secret.name }) },
   ];
+}
+
+function same(unchanged: number, rows: number): Line {
+  return { kind: "same", text: count(unchanged, messages.receipt.page.same, { rows: integer(rows) }) };
 }
 
 /** So many answers are named that never change. */
@@ -214,6 +223,6 @@ function files({ name, protocol, weighted, settings: { full, readers } }: SavedF
       ? []
       : [{ kind: "readers" as const, text: `${give} ${plain(page.readers, { name: readers })}` }]),
     { kind: "settings", text: held ? `${keep} ${says} ${held}` : `${give} ${says}` },
-    { kind: "receipt", text: held ? `${keep} ${page.self}` : `${give} ${page.selfPlain}` },
+    { kind: "receipt", text: held ? page.self : page.selfPlain },
   ];
 }

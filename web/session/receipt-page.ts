@@ -16,9 +16,9 @@ const largest = 400;
 const characters = 90;
 
 /** Names come from the person's file: they are text here, whatever they look like. */
-export function element(tag: string, text: string): string {
+export function element(tag: string, text: string, look = ""): string {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  return `<${tag}>${isolatesAsMarkup(escaped)}</${tag}>`;
+  return `<${tag}${look && ` class="${look}"`}>${isolatesAsMarkup(escaped)}</${tag}>`;
 }
 
 export function items(lines: string[], look = ""): string {
@@ -78,6 +78,7 @@ h1, h2 { font-weight: 500; line-height: 1.2; }
 h1 { font-size: 1.6rem; margin-bottom: 0.4rem; }
 h2 { font-size: 1.15rem; margin: 1.6rem 0 0.3rem; border-top: 1px solid #999; padding-top: 0.6rem; }
 p { margin: 0.4rem 0; }
+.lead { font-size: 1.2rem; margin: 1rem 0 0; }
 ul { margin: 0; padding-left: 1.2rem; }
 li { padding: 0.12rem 0; }
 .facts + p, details { margin-top: 1.2rem; }
@@ -102,6 +103,7 @@ body { font-size: 10.5pt; line-height: 1.35; max-width: none; margin: 0; padding
 h1 { font-size: 17pt; margin: 0 0 4pt; }
 h2 { font-size: 12pt; margin: 11pt 0 3pt; padding-top: 5pt; break-after: avoid; }
 p { margin: 3pt 0; }
+.lead { font-size: 13pt; margin: 7pt 0 0; }
 li { padding: 1pt 0; }
 li, tr { break-inside: avoid; }
 details:not([open]) { display: none; }

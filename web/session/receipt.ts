@@ -35,7 +35,7 @@ export async function saveReceipt(files: FilePrivatisation, outcome: Outcome, ve
 function receipt(outcome: Outcome, counted: ReportCounts, version: string): Blob {
   const { output } = outcome;
   const t = messages.summary;
-  const { title, file, sections } = receiptOf({
+  const { title, file, lead, sections } = receiptOf({
     ...outcome,
     name: nameOf(outcome),
     date: day(outcome.on),
@@ -48,6 +48,7 @@ function receipt(outcome: Outcome, counted: ReportCounts, version: string): Blob
   const body = [
     element("h1", title),
     said(file),
+    ...(lead.length > 0 ? [element("p", lead.map(({ text }) => text).join(" "), "lead")] : []),
     ...sections.flatMap(({ title, lines }) => [element("h2", title), items(lines.map(({ text }) => text))]),
     element("p", plain(t.made, { version })),
     folded(messages.receipt.page.auditTitle, audit(outcome)),

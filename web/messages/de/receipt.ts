@@ -48,6 +48,7 @@ export const receipt: typeof english.receipt = {
   "page.whom.table": "Er gilt für Menschen wie in der Tabelle der Einstellungen, wenn das alle sind.",
   "page.whom.unknown": "Stehen sie für mehr Menschen, als in der Liste sind? Dann ist er vielleicht viel schwächer.",
   "page.once": "Geben Sie nur eine geschützte Datei dieser Menschen weiter. Eine zweite verrät mehr.",
+  "page.same": { one: "Etwa {n} von {rows} ist die echte Antwort.", other: "Etwa {n} von {rows} sind die echten Antworten." },
   "page.never": { one: "Der Zufall ändert nie die Antwort {answers}.", other: "Der Zufall ändert nie die Antworten {answers}." },
   "page.more": { one: "{n} weitere", other: "{n} weitere" },
   "page.exposed": "„{category}“: {before} von {people} Personen. Nach einer verrauschten Antwort würden Leser {least} bis {most} sagen.",
@@ -55,8 +56,8 @@ export const receipt: typeof english.receipt = {
   "page.nobody": "Die Einstellungen sagen nicht, wie häufig eine Antwort ist.",
   "page.full": "{name}, die vollständige Einstellungsdatei.",
   "page.readers": "{name}, die Einstellungen für Leser. Sie enthalten keine Anzahlen.",
-  "page.self": "diesen Nachweis. Er enthält Prozentsätze aus Ihrer Tabelle.",
-  "page.selfPlain": "diesen Nachweis. Er enthält nichts aus einer Tabelle von Menschen.",
+  "page.self": "Behalten Sie diesen Nachweis, oder zeigen Sie ihn Datenschutzbeauftragten. Er enthält Prozentsätze aus Ihrer Tabelle.",
+  "page.selfPlain": "Dieser Nachweis enthält nichts aus einer Tabelle von Menschen.",
   "page.auditTitle": "Zum Prüfen: Verfahren, Wahrscheinlichkeiten, Grenzen und Beweis",
 };
 

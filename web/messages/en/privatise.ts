@@ -105,7 +105,7 @@ export const privatise = {
   limitsTitle: "What this does not do",
   limits: [
     "It does not hide that a person is in the file, how many rows there are, or their order.",
-    "It covers what a noisy answer says about {secret}. It does not cover other columns or other files about the same people.",
+    "It covers what a noisy answer says about “{secret}”. It does not cover other columns or other files about the same people.",
     "It covers one noisy answer for each person. Several for the same person say more together.",
     "It is made for one table of counts. For people who are different, the protection is different.",
   ],

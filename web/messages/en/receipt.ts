@@ -47,6 +47,7 @@ export const receipt = {
   "page.whom.table": "It holds for people as in the table of the settings, taken as all there are.",
   "page.whom.unknown": "Do they stand for more people than are listed? Then it may be far weaker.",
   "page.once": "Share one protected file of these people. A second one gives more away.",
+  "page.same": { one: "About {n} of {rows} is the real answer.", other: "About {n} of {rows} are the real answers." },
   "page.never": { one: "Chance never changes the answer {answers}.", other: "Chance never changes the answers {answers}." },
   "page.more": { one: "{n} more", other: "{n} more" },
   "page.exposed": "“{category}”: {before} of {people} people. After one noisy answer, a reader would say {least} to {most}.",
@@ -54,8 +55,8 @@ export const receipt = {
   "page.nobody": "The settings do not say how common any answer is.",
   "page.full": "{name}, the full settings file.",
   "page.readers": "{name}, the settings for readers. It has no counts.",
-  "page.self": "this receipt. It has percentages from your table.",
-  "page.selfPlain": "this receipt. It has nothing from a table of people.",
+  "page.self": "Keep this receipt, or show it to an officer. It has percentages from your table.",
+  "page.selfPlain": "This receipt has nothing from a table of people.",
   "page.auditTitle": "For an auditor: method, odds, limits and proof",
 };
 
