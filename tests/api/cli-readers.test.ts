@@ -98,7 +98,7 @@ testInFolder("audit --full checks that both files belong together, and then the 
   assert.equal(code, 0, stderr);
   assert.match(stderr, /commitment and every field agree/);
   assert.equal(stdout, (await folder.run("audit", "protocol.json", "people.csv")).stdout);
-  // Of another salt, and of another level.
+  // The first has another salt, the second another level.
   await folder.run("design", "people.csv", ...DESIGN, "-o", "again.json");
   await folder.run("design", "people.csv", ...DESIGN.slice(0, -1), "0.3", "-o", "other.json");
   for (const [file, says] of [

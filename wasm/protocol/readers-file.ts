@@ -54,7 +54,7 @@ export function readersFile(full: ProtocolFile & { salt: string }): ReadersFile 
   };
 }
 
-/** What settings are known by: a full file and the settings for readers that were written from it have the same. */
+/** The identity of settings: a full file and the settings for readers that were written from it share one. */
 export function identityOf(settings: SettingsFile): string {
   if (settings.format === "sluice-readers") return settings.commitment;
   return hasSalt(settings) ? commitmentOf(settings) : settings.certificate.protocol;
