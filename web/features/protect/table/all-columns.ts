@@ -76,6 +76,35 @@ export class SluiceAllColumns extends SessionElement<ProtectSession> {
       strong {
         color: var(--warn);
       }
+      select {
+        max-inline-size: 100%;
+      }
+      @media (max-width: 40rem) {
+        thead {
+          display: none;
+        }
+        tr {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr) 9rem;
+          align-items: center;
+          gap: 0 0.75rem;
+        }
+        td:nth-of-type(1) {
+          grid-column: 1;
+          grid-row: 2;
+          border: 0;
+        }
+        td:nth-of-type(2) {
+          grid-column: 2;
+          grid-row: 1 / span 2;
+        }
+        th[scope="row"] {
+          border: 0;
+        }
+        tr + tr {
+          border-block-start: 1px solid var(--line);
+        }
+      }
     `,
   ];
 }
