@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the columns of a file look like, in many languages and spellings, and what is to be mended in them. */
+/** Columns of many kinds, languages and spellings are recognised, with their mends. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { columnKinds } from "../../wasm/files/column-kinds.js";

@@ -5,6 +5,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { allReports, expanded } from "../../wasm/protocol/unary-encoding.js";
+import { DESIGN, furnish } from "./cli-folder.js";
 import { inFolder } from "./run-cli.js";
 
 const note = readFileSync("wasm/cli/README.md", "utf8");
@@ -52,3 +53,19 @@ for (const protocol of ["grr", "oue", "block-design"]) {
       }
     }));
 }
+
+test("Python finds the same shares with settings for readers, which have no counts", () =>
+  inFolder(async (folder) => {
+    await furnish(folder);
+    await folder.run("design", "people.csv", ...DESIGN, "--protocol", "grr", "-o", "protocol.json");
+    const { channel } = JSON.parse(folder.read("protocol.json")) as { channel: { reports: string[] } };
+    const lines = channel.reports.map((report, y) => `"${report}",${100 + 7 * y}`);
+    folder.write("counts.csv", `report,count\n${lines.join("\n")}\n`);
+    folder.write("shares.py", program);
+    const [full, readers] = ["protocol.json", "protocol.readers.json"].map((settings) =>
+      spawnSync("python3", ["shares.py", settings, "counts.csv"], { cwd: folder.at("."), encoding: "utf8" }),
+    );
+    assert.equal(full?.status, 0, full?.stderr);
+    assert.equal(full?.stdout.trim().split("\n").length, channel.reports.length);
+    assert.equal(readers?.stdout, full?.stdout);
+  }));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * What the cells of each column look like, and what a person may want to mend before it is shared or hidden: codes for no
- * answer, one answer in several spellings, dates of single days.
+ * The kind of each column of a file, by its cells. Beside it stands all that a person may want to mend before the column is
+ * shared or hidden.
  */
 
 import { asTyped } from "../common/characters.js";
@@ -10,21 +10,17 @@ import type { ColumnSummary, Inspection } from "../contract/file-types.js";
 import { joinedIn } from "./look-alikes.js";
 import { missingCodes } from "./missing-codes.js";
 
-/** Those above `text` tell single people apart, whatever their answers are. */
-export const COLUMN_KINDS = [
-  "empty",
-  "constant",
-  "address",
-  "names",
-  "id",
-  "text",
-  "date",
-  "yes-no",
-  "numbers",
-  "categories",
-] as const;
-
-export type ColumnKindName = (typeof COLUMN_KINDS)[number];
+type ColumnKindName =
+  | "empty"
+  | "constant"
+  | "address"
+  | "names"
+  | "id"
+  | "text"
+  | "date"
+  | "yes-no"
+  | "numbers"
+  | "categories";
 
 /** Cells that count as another category, as a coding has them. */
 export interface Merge {
@@ -82,7 +78,7 @@ const YES_NO = new Set(
   ),
 );
 
-/** Of what an inspection has found, each column in the file's order. */
+/** The columns stand in the file's order. */
 export function columnKinds({ columns, preview, rows }: Inspection): ColumnKind[] {
   return columns.map((column, at) => kindOf(column, { rows, first: preview.map((row) => row[at] ?? "") }));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the columns of a file look like, and those by which single people can be told apart though they are to be shared. */
+/** The kinds of the columns of a file, and those that are shared though single people can be told apart by them. */
 import type { Inspection } from "../../wasm/engine/sluice.js";
 import { type ColumnKind, columnKinds } from "../../wasm/files/column-kinds.js";
 import type { Role } from "./roles.js";

@@ -126,7 +126,7 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     this.session.data.setRole(column, "weight", this.state.roles);
   }
 
-  /** Whatever looks odd in a column, with its way out. */
+  /** All that looks odd in a column, each with its way out. */
   #mends() {
     return this.#chosen().map(({ kind, inRanges }) => {
       if (inRanges) return this.#codes(kind);
