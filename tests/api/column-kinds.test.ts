@@ -32,6 +32,9 @@ const hex = (row: number) => (row * 2654435761 + 305419896).toString(16).padStar
 
 test("ids, addresses, names of people and free text are told apart from answers, in many spellings", async () => {
   const naming: [string, string, (row: number) => string][] = [
+    ...["Patient name", "student_name", "EmployeeName", "Client's name"].map(
+      (heading): [string, string, (row: number) => string] => ["names", heading, (row) => capital(letters(row % 26))],
+    ),
     ["id", "Patient ID", (row) => `P-${1000 + row}`],
     ["id", "Fallnummer", (row) => String(700_000 + 13 * row)],
     ["id", "sleutel", (row) => `nl${row}x${row % 7}`],

@@ -64,7 +64,7 @@ const CODED = /^(?=.*\d)[\p{L}\d][\p{L}\d_./#:-]*$/u;
 /** Two to four words, each with a capital letter, as a name has them: "Ana de la Cruz", "Cruz, Ana". */
 const NAME = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*,?\s+)(?:(?:\p{Ll}{1,4}\s+){0,2}\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+|$)){1,3}$/u;
 const HEADED =
-  /^(?:(?:full|first|last|given|family|sur|voor|achter|vor|nach|familien|roepn?|efter|för|for|etter)[ _.-]?na(?:me|am|mn|vn)e?n?|name|naam|names|namn|navn|nom|pr[ée]noms?|nom(?: de famille|_complet)?|nombres?|apellidos?|nome|cognome|sobrenome|imi[ęe]|nazwisko|jm[ée]no|p[řr][ií]jmen[ií]|n[ée]v|vezet[ée]kn[ée]v|keresztn[ée]v|ime|prezime|nume|prenume|isim|soyad[ıi]?|ad[ıi]? ?soyad[ıi]?|etunimi|sukunimi|nimi|имя|фамилия|ім'я|прізвище|όνομα|επώνυμο|姓名|氏名|名前|이름|성명|الاسم|שם|ชื่อ|họ(?: và)? tên)$/iu;
+  /^(?:(?:patient|client|customer|employee|member|participant|person|pupil|respondent|staff|student|teacher)(?:'?s)?[ _.-]?name|(?:full|first|last|given|family|sur|voor|achter|vor|nach|familien|roepn?|efter|för|for|etter)[ _.-]?na(?:me|am|mn|vn)e?n?|name|naam|names|namn|navn|nom|pr[ée]noms?|nom(?: de famille|_complet)?|nombres?|apellidos?|nome|cognome|sobrenome|imi[ęe]|nazwisko|jm[ée]no|p[řr][ií]jmen[ií]|n[ée]v|vezet[ée]kn[ée]v|keresztn[ée]v|ime|prezime|nume|prenume|isim|soyad[ıi]?|ad[ıi]? ?soyad[ıi]?|etunimi|sukunimi|nimi|имя|фамилия|ім'я|прізвище|όνομα|επώνυμο|姓名|氏名|名前|이름|성명|الاسم|שם|ชื่อ|họ(?: và)? tên)$/iu;
 
 const YEAR = "(?:1[89]|20)\\d\\d";
 const TIME = "(?:[T ,]+\\d{1,2}:\\d\\d.*)?";
