@@ -134,8 +134,8 @@ for (const [language, write, seed, width] of [
           .slice(1);
         const box = page.locator("sluice-saved");
         await box.locator("h2").waitFor();
-        const protocol = readProtocol(await download(page, "sluice-saved ol li:nth-child(2) button"), "");
-        const receipt = bare(await download(page, "sluice-saved ol li:nth-child(3) button")).replaceAll(
+        const protocol = readProtocol(await download(page, "sluice-saved ol li:nth-last-child(2) button"), "");
+        const receipt = bare(await download(page, "sluice-saved ol li:nth-last-child(1) button")).replaceAll(
           /<[^>]*>/g,
           "\n",
         );
@@ -166,7 +166,10 @@ for (const [language, write, seed, width] of [
         for (const row of rows) counts.set(row.join(), (counts.get(row.join()) ?? 0) + 1);
         const of = (least: number, most: number) => [...counts.values()].filter((n) => n >= least && n <= most).length;
         const held = bare(await box.locator(".held").innerText());
-        assert.ok(await box.locator("ol li:nth-child(2) .held").isVisible(), "in the open, beside the settings file");
+        assert.ok(
+          await box.locator("ol li:nth-last-child(2) .held").isVisible(),
+          "in the open, beside the settings file",
+        );
         for (const place of [held, receipt]) {
           assert.match(place, t.counts);
           for (const [n, pattern] of [

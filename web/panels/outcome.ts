@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { writeProtocol } from "../../wasm/engine/sluice.js";
+import { newDeviceSecret, readersFile, salted, writeProtocol } from "../../wasm/engine/sluice.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
 import { heldSays } from "../facts/held-says.js";
 import { sharedNames } from "../facts/pairs.js";
@@ -151,6 +151,12 @@ export function copied(text: string): Promise<boolean> {
 
 export function saveProtocol({ protocol, output }: Outcome): void {
   save(new Blob([writeProtocol(protocol)], { type: "application/json" }), fileNames(output).protocol);
+}
+
+/** Settings for readers, of a protocol that holds counts. */
+export function saveReaders({ protocol, output }: Outcome): void {
+  const text = writeProtocol(readersFile(salted(protocol, newDeviceSecret())));
+  save(new Blob([text], { type: "application/json" }), fileNames(output).readers);
 }
 
 export function fileSays(outcome: Outcome): string {

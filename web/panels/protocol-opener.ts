@@ -5,6 +5,7 @@ import { isProtocolName } from "../facts/protocol-link.js";
 import { messages } from "../messages/answer.js";
 import { chosenFiles, Dropping } from "../parts/file-drop.js";
 import { SessionElement } from "../session/observe.js";
+import { fullFile } from "../session/opened-protocol.js";
 import type { ProtocolSession } from "../session/session.js";
 import { base } from "../styles/base.js";
 import { zone } from "../styles/zone.js";
@@ -38,6 +39,7 @@ export class SluiceProtocolOpener extends SessionElement<ProtocolSession> {
 
   override render() {
     const { adopted, opening, prior } = this.state;
+    const protocol = adopted && prior ? fullFile(adopted) : undefined;
     return html`<div class=${this.#dropping.over ? "zone over" : "zone"}>
         <div class="row">
           <label class="button first">${t.choose}<input class="hidden" type="file" accept=".json,application/json" @change=${this.#choose}></label>
@@ -47,17 +49,17 @@ export class SluiceProtocolOpener extends SessionElement<ProtocolSession> {
       </div>
       <div role="status">${opening ? html`<p class="soft">${t.opening}</p>` : nothing}
       ${
-        adopted && prior
+        adopted && prior && protocol
           ? html`<p class="opened">${adopted.name ? html`<strong>${plain(t.opened, { name: adopted.name })}</strong>` : t.sampleNote}</p>
-            <p class="numbers">${plain(countsNobody(adopted.protocol) ? t.saysQuestion : t.says, {
-              data: adopted.protocol.data.name,
-              secret: adopted.protocol.secret.name,
+            <p class="numbers">${plain(countsNobody(protocol) ? t.saysQuestion : t.says, {
+              data: protocol.data.name,
+              secret: protocol.secret.name,
             })} ${
               // Shares are nobody's count.
-              adopted.protocol.prior.flat().every(Number.isInteger)
+              protocol.prior.flat().every(Number.isInteger)
                 ? plain(t.counted, { people: integer(prior.total) })
                 : nothing
-            } ${adopted.protocol.seesSecret ? plain(t.sees, { secret: adopted.protocol.secret.name }) : nothing}</p>`
+            } ${protocol.seesSecret ? plain(t.sees, { secret: protocol.secret.name }) : nothing}</p>`
           : nothing
       }</div>`;
   }

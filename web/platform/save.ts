@@ -61,9 +61,9 @@ export async function saveAt(place: FileSystemFileHandle | "download", blob: Blo
 }
 
 /** Names of what is saved beside the privatised file, so that the three stand together in a folder. */
-export function fileNames({ name: file }: PrivatisedFile): { protocol: string; receipt: string } {
+export function fileNames({ name: file }: PrivatisedFile): { protocol: string; readers: string; receipt: string } {
   const name = file.replace(/-private\.csv$/, "");
-  const { protocolName, fileName } = messages.summary;
+  const { protocolName, readersName, fileName } = messages.summary;
   const named = (message: string) => withoutIsolates(plain(message, { name }));
-  return { protocol: named(protocolName), receipt: named(fileName) };
+  return { protocol: named(protocolName), readers: named(readersName), receipt: named(fileName) };
 }

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A file of reports: what is written into it, how it is made, and handed over. */
 
-import { type ReportCounts, type SluiceError, toProtocolFile, type WriteMode } from "../../wasm/engine/sluice.js";
+import {
+  newDeviceSecret,
+  type ReportCounts,
+  type SluiceError,
+  salted,
+  toProtocolFile,
+  type WriteMode,
+} from "../../wasm/engine/sluice.js";
+import { heldCounts } from "../../wasm/protocol/held-counts.js";
 import { messages } from "../messages/page.js";
 import { type ChosenDialect, chooseSheet, dialectIn, openTable, readAs } from "../platform/formats.js";
 import { Latest } from "../platform/latest.js";
@@ -134,7 +142,9 @@ export class FilePrivatisation {
     this.#host.clear("privatise");
     this.#host.set({ privatising: { bytes: 0, totalBytes: file.size, rows: 0 } });
     const work = async () => {
-      const protocol = toProtocolFile(design);
+      const bare = toProtocolFile(design);
+      // The salt of settings for readers, which belong to this very file.
+      const protocol = heldCounts(bare) ? salted(bare, newDeviceSecret()) : bare;
       const output = await this.#running.run(async (signal) => {
         const { files } = await this.#host.engines;
         const onProgress = (privatising: FileState["privatising"]) => this.#host.set({ privatising });

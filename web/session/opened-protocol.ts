@@ -7,9 +7,11 @@ import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
 import {
   type Design,
   designFrom,
+  isForReaders,
   type JointTable,
   type ProtocolFile,
   readProtocol,
+  readSettings,
   type Sluice,
   toProtocolFile,
   writeProtocol,
@@ -37,6 +39,8 @@ export interface Belongings {
   readonly cleared: object;
   /** The part of its state that comes with another one. */
   stateFor?(protocol: ProtocolFile, design: Design): object;
+  /** Whether settings for readers, which have no table, are enough. */
+  readonly takesReaders?: boolean;
   /** Whether its question can be shown before it is proved. */
   announces?(protocol: ProtocolFile, design: Design): boolean;
 }
@@ -113,7 +117,13 @@ export class OpenedProtocol {
       "data",
       async () => {
         const text = await textOf();
-        const protocol = readProtocol(text, name);
+        const settings = this.#belongings.takesReaders ? readSettings(text, name) : readProtocol(text, name);
+        if (isForReaders(settings)) {
+          // Nothing in them can be proved: who shows them says so.
+          if (turn === this.#turn) this.#host.set({ adopted: { name, protocol: settings }, opening: false });
+          return;
+        }
+        const protocol = settings;
         if (turn === this.#turn) this.#announce(protocol);
         const { design: engine } = await this.#host.engines;
         const { audit, checked } = await proved(engine, protocol, text, name);
@@ -178,6 +188,12 @@ export class OpenedProtocol {
     const { adopted } = this.#host.state;
     if (opened && adopted) this.#files.set(adopted, file);
   }
+}
+
+/** The full file of a page that opens no other. */
+export function fullFile({ protocol }: NonNullable<OpenedState["adopted"]>): ProtocolFile {
+  if (isForReaders(protocol)) throw new Error("this page takes full settings");
+  return protocol;
 }
 
 /** Both proofs; throws where one of them does not hold. */

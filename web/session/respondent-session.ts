@@ -2,7 +2,7 @@
 /** One person's answer by the protocol that is open: its report is drawn once, and may be remembered on the device. */
 import { type Design, newDeviceSecret, type ProtocolFile } from "../../wasm/engine/sluice.js";
 import { countOf, forgetReports, rememberedReports, rememberReport, reportFor } from "../facts/remembered-reports.js";
-import type { Belongings } from "./opened-protocol.js";
+import { type Belongings, fullFile } from "./opened-protocol.js";
 import type { RespondentState } from "./respondent-state.js";
 import type { Host } from "./store.js";
 
@@ -80,16 +80,16 @@ export class RespondentSession implements Belongings {
   answerApart(): void {
     const { adopted, earlier, design } = this.#host.state;
     if (!adopted || !earlier || !design) return;
-    const key = keyOf(adopted.protocol.certificate.protocol, wordingOf(adopted.protocol));
+    const key = keyOf(fullFile(adopted).certificate.protocol, wordingOf(fullFile(adopted)));
     this.#apart.set(key, new Set([...(this.#apart.get(key) ?? []), earlier.wording]));
-    this.#host.set({ earlier: this.stateFor(adopted.protocol, design).earlier });
+    this.#host.set({ earlier: this.stateFor(fullFile(adopted), design).earlier });
   }
 
   /** Shows what was drawn for the other wording, as what it is. */
   showEarlier(): void {
     const { earlier, keptReports, adopted } = this.#host.state;
     if (!earlier || !adopted) return;
-    const isKept = rememberedReports().get(adopted.protocol.certificate.protocol)?.has(earlier.wording) ?? false;
+    const isKept = rememberedReports().get(fullFile(adopted).certificate.protocol)?.has(earlier.wording) ?? false;
     this.#host.set({ drawn: earlier, earlier: undefined, keptReports: { all: 0, ...keptReports, this: isKept } });
   }
 
@@ -106,8 +106,8 @@ export class RespondentSession implements Belongings {
   remember(on: boolean): void {
     const { adopted, drawn } = this.#host.state;
     if (!adopted || drawn?.report === undefined) return;
-    const protocol = adopted.protocol.certificate.protocol;
-    const wording = drawn.wording ?? wordingOf(adopted.protocol);
+    const protocol = fullFile(adopted).certificate.protocol;
+    const wording = drawn.wording ?? wordingOf(fullFile(adopted));
     const done = rememberReport(protocol, wording, on ? drawn.report : undefined);
     const all = rememberedReports();
     const isKept = reportFor(all, protocol, wording) !== undefined;
@@ -118,8 +118,8 @@ export class RespondentSession implements Belongings {
   passOn(): void {
     const { adopted, drawn } = this.#host.state;
     if (!adopted || drawn?.report === undefined) return;
-    const wording = drawn.wording ?? wordingOf(adopted.protocol);
-    const shown = this.#drawn.get(adopted.protocol.certificate.protocol)?.get(wording);
+    const wording = drawn.wording ?? wordingOf(fullFile(adopted));
+    const shown = this.#drawn.get(fullFile(adopted).certificate.protocol)?.get(wording);
     if (shown) shown.isPassedOn = true;
   }
 
@@ -150,15 +150,15 @@ export class RespondentSession implements Belongings {
     const { adopted, drawn, design: opened } = this.#host.state;
     if (!adopted || !opened || drawn) return;
     // In another window it may have been drawn, and kept, since this one was opened.
-    const before = this.stateFor(adopted.protocol, opened);
+    const before = this.stateFor(fullFile(adopted), opened);
     if (before.drawn || before.earlier) return this.#host.set(before);
-    const [protocol, wording] = [adopted.protocol.certificate.protocol, wordingOf(adopted.protocol)];
+    const [protocol, wording] = [fullFile(adopted).certificate.protocol, wordingOf(fullFile(adopted))];
     const secret = this.#secrets.get(keyOf(protocol, wording)) ?? newDeviceSecret();
     this.#secrets.set(keyOf(protocol, wording), secret);
     this.#host.set({ drawn: { input } });
     await this.#host.attempt("answer", async () => {
       const { files } = await this.#host.engines;
-      const report = await files.answer(adopted.protocol, input, secret);
+      const report = await files.answer(fullFile(adopted), input, secret);
       this.#record(protocol, wording, { report });
       // Another protocol may have been opened meanwhile.
       if (this.#host.state.adopted !== adopted) return;

@@ -14,6 +14,7 @@ import type {
   PrivatisedFile,
   Progress,
   ProtocolFile,
+  SettingsFile,
   SluiceError,
   WorstCase,
   WriteMode,
@@ -134,7 +135,7 @@ export interface FileState extends SessionState {
 /** Known to a page that opens protocols which somebody else has made. */
 export interface OpenedState extends SessionState {
   /** The one that is open; the sample has no name. */
-  adopted?: { name: string; protocol: ProtocolFile } | undefined;
+  adopted?: { name: string; protocol: SettingsFile } | undefined;
   /** The same before anything of it has been proved: its question is read meanwhile, and nothing is drawn by it. */
   announced?: Design | undefined;
   opening?: boolean;

@@ -7,6 +7,7 @@ import { messages as site } from "../../messages/site.js";
 import { save } from "../../platform/save.js";
 import { addressOf } from "../../platform/views.js";
 import { SessionElement } from "../../session/observe.js";
+import { fullFile } from "../../session/opened-protocol.js";
 import { base } from "../../styles/base.js";
 import { lines } from "../../styles/lines.js";
 import { integer, plain } from "../../text/format-message.js";
@@ -31,7 +32,8 @@ export class SluiceAskShare extends SessionElement<AskSession> {
   #given: string | undefined;
 
   override willUpdate(): void {
-    const file = this.state.adopted?.protocol;
+    const { adopted } = this.state;
+    const file = adopted && fullFile(adopted);
     if (file === this.#linked) return;
     this.#linked = file;
     this._link = undefined;
@@ -45,7 +47,8 @@ export class SluiceAskShare extends SessionElement<AskSession> {
   }
 
   override render() {
-    const file = this.state.adopted?.protocol;
+    const { adopted } = this.state;
+    const file = adopted && fullFile(adopted);
     if (!file) return html`<p class="soft">${t.waiting}</p>`;
     const wording = file.question?.wording ?? file.data.name;
     const { stale = false } = this.state;

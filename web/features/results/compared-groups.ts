@@ -6,7 +6,7 @@ import type {
   GroupEstimate,
   GroupsEstimate,
   NamedShare,
-  ProtocolFile,
+  SettingsFile,
 } from "../../../wasm/engine/sluice.js";
 import type { IntervalsSpec } from "../../charts/chart.js";
 import { messages as page } from "../../messages/page.js";
@@ -34,7 +34,7 @@ export function kindOf({ weight }: GroupsEstimate, kind: Kind): Kind {
   return weight === undefined ? kind : "wald";
 }
 
-export function comparedIn(protocol: ProtocolFile, { groups, differences = [] }: GroupsEstimate): Compared[] {
+export function comparedIn(protocol: SettingsFile, { groups, differences = [] }: GroupsEstimate): Compared[] {
   const [first] = groups;
   if (!first) return [];
   return variablesOf(protocol, first).flatMap(({ name: variable, shares }, v) =>
@@ -123,7 +123,7 @@ export function differenceSentences(all: Compared[], found: GroupsEstimate, kind
 }
 
 /** The same for whoever does not see the groups. */
-export function differencesText(protocol: ProtocolFile, found: GroupsEstimate, kind: Kind): string[] {
+export function differencesText(protocol: SettingsFile, found: GroupsEstimate, kind: Kind): string[] {
   return differenceSentences(comparedIn(protocol, found), found, kindOf(found, kind));
 }
 

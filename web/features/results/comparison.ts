@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { ColumnSummary, GroupsEstimate, ProtocolFile } from "../../../wasm/engine/sluice.js";
+import type { ColumnSummary, GroupsEstimate, SettingsFile } from "../../../wasm/engine/sluice.js";
 import { messages } from "../../messages/results.js";
 import { save } from "../../platform/save.js";
 import { SessionElement } from "../../session/observe.js";
@@ -82,7 +82,7 @@ export class SluiceComparison extends SessionElement<ResultsSession> {
     )}</select></label>`;
   }
 
-  #groups(found: GroupsEstimate, protocol: ProtocolFile) {
+  #groups(found: GroupsEstimate, protocol: SettingsFile) {
     const kind = kindOf(found, this.state.kind);
     const all = comparedIn(protocol, found);
     const shown = all[this._answer ?? -1] ?? clearest(all, kind);

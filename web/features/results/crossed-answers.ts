@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Two questions that the same people answered with noise, in one table: how far their answers go together. */
 import { normalQuantile } from "../../../wasm/common/normal-quantile.js";
-import type { CrossedEstimate, PairShare, ProtocolFile } from "../../../wasm/engine/sluice.js";
+import type { CrossedEstimate, PairShare, SettingsFile } from "../../../wasm/engine/sluice.js";
 import { Latest } from "../../platform/latest.js";
 import type { Host } from "../../session/store.js";
 import { provedSettings } from "./proved-settings.js";
@@ -55,7 +55,7 @@ export class CrossedAnswers {
       "crossed",
       async () => {
         const crossed = await this.#crossing.run(async (signal) => {
-          const protocols: [ProtocolFile, ProtocolFile] = [adopted.protocol, second.protocol];
+          const protocols: [SettingsFile, SettingsFile] = [adopted.protocol, second.protocol];
           const pairs = await fromTable(this.#host, signal, (files, table, read) =>
             files.countCrossed(table, protocols, { signal, ...read }),
           );

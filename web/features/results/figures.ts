@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { EstimateOptions, NamedShare, SurveyEstimate } from "../../../wasm/engine/sluice.js";
+import {
+  type EstimateOptions,
+  isForReaders,
+  type NamedShare,
+  type SurveyEstimate,
+} from "../../../wasm/engine/sluice.js";
 import { messages as page } from "../../messages/page.js";
 import { messages } from "../../messages/results.js";
 import { messages as shown } from "../../messages/shares.js";
@@ -35,7 +40,7 @@ export class SluiceCertainty extends SessionElement<ResultsSession> {
         </select></label>
       </div>
       ${
-        protocol.seesSecret && survey
+        protocol.seesSecret && survey && !isForReaders(protocol)
           ? html`<label class="tick-box"><input type="checkbox" .checked=${assumed}
               @change=${(event: Event) => this.#again({ confidence: found.confidence }, (event.target as HTMLInputElement).checked)}><span>${plain(t.assume, { secret: protocol.secret.name })}</span></label>
             <p class="small soft">${t.assumeSays}</p>`

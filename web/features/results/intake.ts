@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Files come in any order: what goes together is put together, and what only the person can know is asked. */
 
-import { type ProtocolFile, readProtocol, type WriteMode, writeProtocol } from "../../../wasm/engine/sluice.js";
+import {
+  identityOf,
+  isForReaders,
+  readSettings,
+  type SettingsFile,
+  type WriteMode,
+  writeProtocol,
+} from "../../../wasm/engine/sluice.js";
 import { hashOf, hasLinkedProtocol, linkedProtocol } from "../../facts/protocol-link.js";
 import { sample } from "../../facts/sample.js";
 import { messages } from "../../messages/results.js";
@@ -94,7 +101,7 @@ export class Intake {
       // The others keep their numbers.
       const others = lines.map((line, i) => (i === at ? "" : line)).join("\n");
       if (others.trim() === "") return this.take([settings]);
-      return this.take([settings, pastedFile(others, [...names, ...namesOf(readProtocol(await settings.text()))])]);
+      return this.take([settings, pastedFile(others, [...names, ...namesOf(readSettings(await settings.text()))])]);
     });
   }
 
@@ -106,12 +113,12 @@ export class Intake {
   async #withAdopted(settings: File[]): Promise<File[]> {
     const { adopted, received, tables } = this.#host.state;
     if (!adopted || (!received && tables.length > 0)) return settings;
-    const all = await Promise.all(settings.map(identityOf));
-    if (all.includes(adopted.protocol.certificate.protocol)) return settings;
+    const all = await Promise.all(settings.map(identityIn));
+    if (all.includes(identityOf(adopted.protocol))) return settings;
     return [this.#fileOf(adopted), ...settings];
   }
 
-  #fileOf({ name, protocol }: { name: string; protocol: ProtocolFile }): File {
+  #fileOf({ name, protocol }: { name: string; protocol: SettingsFile }): File {
     return this.#settings.file ?? new File([writeProtocol(protocol)], name, { type: "application/json" });
   }
 
@@ -119,7 +126,7 @@ export class Intake {
   async use(file: File, tables: File[]): Promise<void> {
     const { adopted } = this.#host.state;
     this.#host.set({ question: undefined });
-    const isSame = adopted && (await identityOf(file)) === adopted.protocol.certificate.protocol;
+    const isSame = adopted && (await identityIn(file)) === identityOf(adopted.protocol);
     if (!isSame) return this.#openWith(file, tables);
     if (tables.length > 0) return this.#takeTables(tables);
     return this.dismiss();
@@ -148,9 +155,9 @@ export class Intake {
     if (!adopted || (isIdle && tables.length === 0 && here.length > 0)) return this.#openWith(file, tables);
     this.#host.clear("data");
     await this.#host.attempt("data", async () => {
-      const protocol = readProtocol(await file.text(), file.name);
+      const protocol = readSettings(await file.text(), file.name);
       // The same once more.
-      if (protocol.certificate.protocol === adopted.protocol.certificate.protocol) {
+      if (identityOf(protocol) === identityOf(adopted.protocol)) {
         if (tables.length === 0) return;
         await (this.#host.state.question?.about === "more" ? this.#takeTables(tables) : this.#addTables(tables));
         return;
@@ -333,10 +340,11 @@ export class Intake {
     this.clear();
     await this.#settings.openSample();
     const { adopted } = this.#host.state;
-    if (adopted?.name !== "") return;
+    if (adopted?.name !== "" || isForReaders(adopted.protocol)) return;
+    const { protocol } = adopted;
     await this.#host.attempt("reports", async () => {
       const { files } = await this.#host.engines;
-      const { blob, name } = await files.privatise(sample(adopted.protocol.data.name), adopted.protocol, {
+      const { blob, name } = await files.privatise(sample(protocol.data.name), protocol, {
         write: "reports",
         keep: [],
       });
@@ -354,12 +362,12 @@ async function linkedSettings(link: string): Promise<File> {
 }
 
 /** The names of noisy answers and of true ones. */
-const namesOf = ({ channel, data }: ProtocolFile): string[] => [...(channel.reports ?? []), ...data.categories];
+const namesOf = ({ channel, data }: SettingsFile): string[] => [...(channel.reports ?? []), ...data.categories];
 
 /** Undefined where they cannot be read, which opening them says. */
-async function identityOf(file: File): Promise<string | undefined> {
+async function identityIn(file: File): Promise<string | undefined> {
   try {
-    return readProtocol(await file.text(), file.name).certificate.protocol;
+    return identityOf(readSettings(await file.text(), file.name));
   } catch {
     return undefined;
   }

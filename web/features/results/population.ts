@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { type GroupsEstimate, isSuspicious, type ProtocolFile, shownNames } from "../../../wasm/engine/sluice.js";
+import { type GroupsEstimate, isSuspicious, type SettingsFile, shownNames } from "../../../wasm/engine/sluice.js";
 import { messages } from "../../messages/results.js";
 import { messages as shown } from "../../messages/shares.js";
 import { save } from "../../platform/save.js";
@@ -82,7 +82,7 @@ export class SluicePopulation extends SessionElement<ResultsSession> {
     else fields[first]?.focus();
   }
 
-  #found(found: GroupsEstimate, protocol: ProtocolFile) {
+  #found(found: GroupsEstimate, protocol: SettingsFile) {
     const { kind, survey } = this.state;
     const variables = populationOf(protocol, found);
     const { designEffect = 1 } = found.population ?? {};

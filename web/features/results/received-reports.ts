@@ -8,9 +8,9 @@ import {
   type PlanAim,
   type PooledReports,
   type Progress,
-  type ProtocolFile,
   type ReportCounts,
   type ReportsIn,
+  type SettingsFile,
   SluiceError,
   type WriteMode,
 } from "../../../wasm/engine/sluice.js";
@@ -57,6 +57,7 @@ interface Job {
 
 export class ReceivedReports implements Belongings {
   readonly #host: Host<ResultsState>;
+  readonly takesReaders = true;
   readonly cleared: Partial<ResultsState> = {
     ...nothingFound,
     further: [],
@@ -135,7 +136,7 @@ export class ReceivedReports implements Belongings {
     const protocols = [adopted.protocol, ...further.map(({ protocol }) => protocol)];
     const known = paired.get(file);
     if (known !== undefined || protocols.length === 1)
-      return this.#count(file, protocols[known ?? 0] as ProtocolFile, job);
+      return this.#count(file, protocols[known ?? 0] as SettingsFile, job);
     const fits: number[] = [];
     let refused: unknown;
     let asked: Question | undefined;
@@ -154,7 +155,7 @@ export class ReceivedReports implements Belongings {
     if (only === undefined) throw refused;
     if (fits.length > 1) return { about: "pair", table: file, fits };
     this.pair(file, only);
-    return this.#count(file, protocols[only] as ProtocolFile, job);
+    return this.#count(file, protocols[only] as SettingsFile, job);
   }
 
   /** The table that could not be counted. */
@@ -182,7 +183,7 @@ export class ReceivedReports implements Belongings {
   }
 
   /** The table is counted if it can be one of noisy answers alone; what it may be instead is asked. */
-  async #count(file: File, protocol: ProtocolFile, { signal, onProgress }: Job): Promise<Counted | Question> {
+  async #count(file: File, protocol: SettingsFile, { signal, onProgress }: Job): Promise<Counted | Question> {
     const { written } = this.#host.state;
     const { file: source } = namedBy(file, protocol, written);
     const before = this.#inspections.get(file);
@@ -319,14 +320,14 @@ export class ReceivedReports implements Belongings {
 }
 
 /** A category of the data that stands where a report should, and is none. */
-function valueIn(error: unknown, { data }: ProtocolFile): string | undefined {
+function valueIn(error: unknown, { data }: SettingsFile): string | undefined {
   if (!(error instanceof SluiceError) || error.code !== "unknown_category") return undefined;
   const { category } = error.place;
   return category !== undefined && data.categories.includes(category) ? category : undefined;
 }
 
 interface Named {
-  protocol: ProtocolFile;
+  protocol: SettingsFile;
   written: WriteMode;
   found: { file: File; meant: Meant[] };
 }
@@ -337,7 +338,7 @@ const named = new WeakMap<File, Named>();
 /**
  * The pasted file under the names of these settings; ticks have none. It is the same file as long as they are the same.
  */
-export function namedBy(file: File, protocol: ProtocolFile, written: WriteMode): Named["found"] {
+export function namedBy(file: File, protocol: SettingsFile, written: WriteMode): Named["found"] {
   const { channel, data } = protocol;
   if (channel.marks) return { file, meant: [] };
   const last = named.get(file);
@@ -349,6 +350,6 @@ export function namedBy(file: File, protocol: ProtocolFile, written: WriteMode):
 }
 
 /** The column that holds the noisy answers, by the name that a file of them has. */
-export function reportColumn({ channel, guarantee, secret, data, seesSecret }: ProtocolFile): string {
+export function reportColumn({ channel, guarantee, secret, data, seesSecret }: SettingsFile): string {
   return columnOfReports(guarantee.notion, { secret, data, seesSecret, reports: channel.reports });
 }

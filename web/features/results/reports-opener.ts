@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { css, html, nothing } from "lit";
 import { shortened } from "../../../wasm/common/characters.js";
+import { isForReaders } from "../../../wasm/engine/sluice.js";
 import { readingAsked } from "../../facts/reading-question.js";
 import { rowsAsked } from "../../facts/rows-asked.js";
 import { messages } from "../../messages/results.js";
@@ -135,6 +137,7 @@ export class SluiceReportsOpener extends SessionElement<ResultsSession> {
     const lines = adopted.name
       ? [
           plain(t.settings, { name: adopted.name }),
+          ...(isForReaders(adopted.protocol) ? [t.settingsForReaders] : []),
           ...further.map(({ file }) => plain(t.settings, { name: file.name })),
           // Beside answers the other question stands where it is linked.
           ...(second && !received ? [plain(t.settings, { name: second.file.name })] : []),

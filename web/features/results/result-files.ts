@@ -7,7 +7,7 @@ import {
   type GroupsEstimate,
   isSuspicious,
   type PooledEstimate,
-  type ProtocolFile,
+  type SettingsFile,
   type StratifiedShare,
   type SurveyEstimate,
 } from "../../../wasm/engine/sluice.js";
@@ -61,7 +61,7 @@ export function pairTable({ pairs }: CrossedEstimate, kind: Kind): Blob {
 }
 
 /** Each group's shares, and what they are more than those of the group that all are compared with. */
-export function groupTable(protocol: ProtocolFile, { groups, differences = [] }: GroupsEstimate, kind: Kind): Blob {
+export function groupTable(protocol: SettingsFile, { groups, differences = [] }: GroupsEstimate, kind: Kind): Blob {
   const rows = groups.flatMap((group) => {
     const beside = differences.find((one) => one.group === group.name);
     const others = beside && [beside.data, ...(beside.columns ?? []).map(({ values }) => values), beside.secrets ?? []];
@@ -91,7 +91,7 @@ function endsOr(ends: Ends | undefined): [Cell, Cell] {
 
 /** All figures; without groups just as the command line prints them with --json. */
 export function everything(
-  protocol: ProtocolFile,
+  protocol: SettingsFile,
   found: SurveyEstimate | PooledEstimate,
   groups: GroupsEstimate | undefined,
 ): Blob {
@@ -104,7 +104,7 @@ export function crossedDocument(found: CrossedEstimate): object {
 
 /** As the command line prints it with --json. */
 export function documentOf(
-  { protocol, guarantee: { notion, epsilon } }: ProtocolFile,
+  { protocol, guarantee: { notion, epsilon } }: SettingsFile,
   found: object,
   suspicious: boolean,
 ) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { type EstimateOptions, readProtocol } from "../../../wasm/engine/sluice.js";
+import { type EstimateOptions, identityOf, readSettings } from "../../../wasm/engine/sluice.js";
 import { hasLinkedProtocol } from "../../facts/protocol-link.js";
 import type { Engines } from "../../platform/engine-source.js";
 import { chooseSheet, dialectOf, readAs, readDialect, sheetsOf } from "../../platform/formats.js";
@@ -61,8 +61,8 @@ export class ResultsSession extends PageSession<ResultsState> implements Protoco
     await this.host.attempt("data", async () => {
       const text = await this.openedProtocol.textOfLink();
       // Back at the first one.
-      const { protocol } = readProtocol(text).certificate;
-      if (protocol === this.state.adopted?.protocol.certificate.protocol) return;
+      const { adopted } = this.state;
+      if (adopted && identityOf(readSettings(text)) === identityOf(adopted.protocol)) return;
       await this.intake.take([new File([text], "link.json", { type: "application/json" })]);
     });
   }

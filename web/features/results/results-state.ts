@@ -6,9 +6,9 @@ import type {
   GroupsEstimate,
   PooledEstimate,
   Progress,
-  ProtocolFile,
   Regression,
   ReportCounts,
+  SettingsFile,
   SurveyEstimate,
   SurveyPlan,
   WriteMode,
@@ -27,7 +27,7 @@ export interface Received {
 /** Settings beside those that were opened first. */
 export interface FurtherSettings {
   file: File;
-  protocol: ProtocolFile;
+  protocol: SettingsFile;
 }
 
 /** A question that only the person who has the files can answer. */
@@ -35,7 +35,7 @@ export type Question =
   /** Asks which of several settings these are. */
   | { about: "settings"; settings: File[]; tables: File[] }
   /** Whether these take the place of those that are open; tables that came with them wait for the answer. */
-  | { about: "another"; settings: File; protocol: ProtocolFile; tables: File[] }
+  | { about: "another"; settings: File; protocol: SettingsFile; tables: File[] }
   /** How more tables go with those that are here; some may be here twice. */
   | { about: "more"; tables: File[]; twice: File[] }
   /** Whether a table has real answers: by a column that is to be hidden, or by a category where a report should stand. */

@@ -6,7 +6,7 @@ import {
   isSuspicious,
   type NamedShare,
   type PooledEstimate,
-  type ProtocolFile,
+  type SettingsFile,
   type Share,
   type StratifiedShare,
   type SurveyEstimate,
@@ -34,7 +34,7 @@ interface Found<S = NamedShare> {
 }
 
 /** All that has shares, by name. */
-export function variablesOf<S = NamedShare>({ data, secret }: ProtocolFile, found: Found<S>): Variable<S>[] {
+export function variablesOf<S = NamedShare>({ data, secret }: SettingsFile, found: Found<S>): Variable<S>[] {
   return [
     { name: data.name, shares: found.data },
     ...(found.columns ?? []).map(({ name, values }) => ({ name, shares: values })),
@@ -43,7 +43,7 @@ export function variablesOf<S = NamedShare>({ data, secret }: ProtocolFile, foun
 }
 
 /** The shares of all people, from groups whose sizes are known. */
-export function populationOf(protocol: ProtocolFile, { population }: GroupsEstimate): Variable<StratifiedShare>[] {
+export function populationOf(protocol: SettingsFile, { population }: GroupsEstimate): Variable<StratifiedShare>[] {
   return population ? variablesOf(protocol, population) : [];
 }
 
@@ -126,7 +126,7 @@ export function intervalsOf(
 
 /** A summary that can be sent to somebody who has never seen this page. */
 export function plainSummary(
-  protocol: ProtocolFile,
+  protocol: SettingsFile,
   found: SurveyEstimate | PooledEstimate,
   kind: Kind,
   verdict: string,

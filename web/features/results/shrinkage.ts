@@ -3,7 +3,7 @@ import { css, html, nothing } from "lit";
 import { isNumber } from "../../../wasm/common/number.js";
 import { countsNobody } from "../../../wasm/contract/assumptions.js";
 import { MOST_SHRUNKEN } from "../../../wasm/engine/estimate.js";
-import type { NamedShare, ProtocolFile, SurveyEstimate } from "../../../wasm/engine/sluice.js";
+import { isForReaders, type NamedShare, type SettingsFile, type SurveyEstimate } from "../../../wasm/engine/sluice.js";
 import { messages as page } from "../../messages/page.js";
 import { messages } from "../../messages/results.js";
 import { messages as shown } from "../../messages/shares.js";
@@ -29,7 +29,7 @@ export class SluiceShrinkage extends SessionElement<ResultsSession> {
 
   override render() {
     const { survey, adopted, apart, shrink } = this.state;
-    if (!survey || !adopted || apart) return nothing;
+    if (!survey || !adopted || apart || isForReaders(adopted.protocol)) return nothing;
     const { protocol } = adopted;
     return html`<details><summary>${t.heading}</summary><div>
       <p class="small soft">${t.intro}</p>
@@ -58,7 +58,7 @@ export class SluiceShrinkage extends SessionElement<ResultsSession> {
     void this.session.receivedReports.shrink(undefined);
   }
 
-  #found(survey: SurveyEstimate, protocol: ProtocolFile) {
+  #found(survey: SurveyEstimate, protocol: SettingsFile) {
     const { kind } = this.state;
     return html`<p class="bad">${t.biased}</p>
       ${variablesOf(protocol, survey).map(({ name, shares }) => {

@@ -158,6 +158,7 @@ export const protect: typeof english = {
   "saved.receipt": "ein Nachweis von einer Seite, zum Lesen oder Drucken. Er enthält Prozentsätze aus Ihrer Tabelle.",
   "saved.saveFile": "Datei noch einmal speichern",
   "saved.saveSettings": "Einstellungsdatei speichern",
+  "saved.saveReaders": "Einstellungen für Leser speichern",
   "saved.saveReceipt": "Nachweis speichern",
   "saved.link": "Link kopieren",
   "saved.linkSays": "Der Link enthält Namen der Spalten, Schutz und Methode. Niemals Daten.",

@@ -30,6 +30,8 @@ export const receipt: typeof english.receipt = {
   keep: "Behalten Sie dies:",
   officer: "Zum Erklären:",
   settings: "{name}, die Einstellungsdatei.",
+  readers: "{name}, die Einstellungen für Leser. Sie enthalten keine Anzahlen.",
+  full: "{name}, die vollständigen Einstellungen.",
   counts: "Sie enthält echte Anzahlen: {secret} je {column}.",
   weighted: "Sie enthält die gewichtete Tabelle: {secret} je {column}.",
   shares: "Sie enthält echte Prozentsätze: {secret} je {column}. Geben Sie sie nur Menschen, die diese sehen dürfen.",
@@ -139,4 +141,5 @@ export const summary: typeof english.summary = {
   made: "Erstellt mit Sluice {version} in einem Webbrowser, der die Daten nirgendwohin gesendet hat.",
   fileName: "{name}-nachweis.html",
   protocolName: "{name}-protokoll.json",
+  readersName: "{name}-leser.json",
 };

@@ -26,6 +26,7 @@ export const messages: typeof english = {
   "reports.pasteCommaRemedy": "Schreiben Sie die Anzahl ohne Komma und ohne Punkt, etwa 1234.",
   "reports.reading": "{name} wird gezählt",
   "reports.settings": "Einstellungen: {name}",
+  "reports.settingsForReaders": "Diese Einstellungen sind für Leser: Sie enthalten keine Anzahlen. Deshalb kann niemand damit den Schutz prüfen.",
   "reports.opening": "Die Einstellungen werden geprüft …",
   "reports.about": "Diese Einstellungen sind für Antworten zu „{data}“.",
   "reports.onlySettings": "Geben Sie nun die verrauschten Antworten hinein.",

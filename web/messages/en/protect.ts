@@ -157,6 +157,7 @@ export const protect = {
   "saved.receipt": "a receipt of one page, to read or print. It has percentages from your table.",
   "saved.saveFile": "Save the file again",
   "saved.saveSettings": "Save the settings file",
+  "saved.saveReaders": "Save settings for readers",
   "saved.saveReceipt": "Save the receipt",
   "saved.link": "Copy link",
   "saved.linkSays": "The link has names of columns, protection and method. Never data.",

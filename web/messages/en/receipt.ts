@@ -29,6 +29,8 @@ export const receipt = {
   keep: "Keep this:",
   officer: "To explain it:",
   settings: "{name}, the settings file.",
+  readers: "{name}, the settings for readers. They hold no counts.",
+  full: "{name}, the full settings.",
   counts: "It holds true counts: {secret} by {column}.",
   weighted: "It holds the weighted table: {secret} by {column}.",
   shares: "It holds true percentages: {secret} by {column}. Give it only to people who may see them.",
@@ -139,4 +141,5 @@ export const summary = {
   made: "Made with Sluice {version} in a web browser, which sent the data nowhere.",
   fileName: "{name}-receipt.html",
   protocolName: "{name}-protocol.json",
+  readersName: "{name}-readers.json",
 };

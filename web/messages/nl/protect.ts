@@ -158,6 +158,7 @@ export const protect: typeof english = {
   "saved.receipt": "een verantwoording van één pagina, om te lezen of af te drukken. Ze bevat percentages uit uw tabel.",
   "saved.saveFile": "Bestand nog eens opslaan",
   "saved.saveSettings": "Instellingenbestand opslaan",
+  "saved.saveReaders": "Instellingen voor lezers opslaan",
   "saved.saveReceipt": "Verantwoording opslaan",
   "saved.link": "Link kopiëren",
   "saved.linkSays": "De link heeft namen van kolommen, bescherming en methode. Nooit gegevens.",

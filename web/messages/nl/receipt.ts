@@ -30,6 +30,8 @@ export const receipt: typeof english.receipt = {
   keep: "Bewaar dit:",
   officer: "Om het uit te leggen:",
   settings: "{name}, het instellingenbestand.",
+  readers: "{name}, de instellingen voor lezers. Er staan geen aantallen in.",
+  full: "{name}, de volledige instellingen.",
   counts: "Het bevat echte aantallen: {secret} per {column}.",
   weighted: "Het bevat de gewogen tabel: {secret} per {column}.",
   shares: "Het bevat echte percentages: {secret} per {column}. Geef het alleen aan mensen die ze mogen zien.",
@@ -139,4 +141,5 @@ export const summary: typeof english.summary = {
   made: "Gemaakt met Sluice {version} in een webbrowser, die de gegevens nergens naartoe heeft gestuurd.",
   fileName: "{name}-verantwoording.html",
   protocolName: "{name}-protocol.json",
+  readersName: "{name}-lezers.json",
 };

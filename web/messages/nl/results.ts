@@ -26,6 +26,7 @@ export const messages: typeof english = {
   "reports.pasteCommaRemedy": "Schrijf het aantal zonder komma of punt, zoals 1234.",
   "reports.reading": "Bezig met tellen van {name}",
   "reports.settings": "Instellingen: {name}",
+  "reports.settingsForReaders": "Deze instellingen zijn voor lezers: er staan geen aantallen in. Daarom kan niemand er de bescherming mee controleren.",
   "reports.opening": "De instellingen worden nagekeken …",
   "reports.about": "Deze instellingen zijn voor antwoorden op “{data}”.",
   "reports.onlySettings": "Voeg nu de antwoorden met ruis toe.",

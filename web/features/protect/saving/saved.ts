@@ -13,6 +13,7 @@ import {
   fileSays,
   readingNotes,
   saveProtocol,
+  saveReaders,
   writingNotes,
 } from "../../../panels/outcome.js";
 import type { SluiceConfirm } from "../../../parts/confirm.js";
@@ -58,7 +59,10 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
     const { output, design, protocol } = outcome;
     const r = messages.receipt;
     const held = heldSays(protocol, outcome.weighted);
-    const settings = plain(r.settings, { name: fileNames(output).protocol });
+    const names = fileNames(output);
+    const settings = plain(held ? r.full : r.settings, { name: names.protocol });
+    // Values were drawn with the table, so that only full settings tell shares from them.
+    const isForReaders = held !== undefined && outcome.write === "reports";
     const changed = changedSince(outcome.made, madeWith(this.state, this.session.ownTable));
     const epsilon = levelText(design.guarantee.epsilon);
     const rows = count(output.rows, messages.rows);
@@ -77,6 +81,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
       </div>
       <ol>
         ${this.#item(r.give, fileSays(outcome), t.saveFile, () => void saveAgain(this.session.filePrivatisation, outcome))}
+        ${isForReaders ? this.#item(r.give, plain(r.readers, { name: names.readers }), t.saveReaders, () => saveReaders(outcome)) : nothing}
         ${this.#item(held ? r.keep : r.give, settings, t.saveSettings, () => saveProtocol(outcome), held)}
         ${this.#item(r.officer, t.receipt, t.saveReceipt, () => void this.#saveReceipt(outcome))}
       </ol>
