@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "design/prover.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "exact/checks.hpp"
+#include "optimise/posterior_polytope.hpp"
 #include "optimise/search_polytope.hpp"
+#include "prior/information.hpp"
 
 namespace sluice {
 namespace {
@@ -16,6 +21,8 @@ namespace {
 constexpr std::uint64_t kBoxes = 500;
 /// Larger programs are not begun.
 constexpr Index kMostPriced = 100'000;
+
+constexpr std::array kStepsBack{0.0, 0x1p-40, 0x1p-30, 0x1p-20, 0x1p-10};
 
 /// Empty if the rows do not have the shape of `Design::points` for this prior.
 std::optional<std::vector<SampledPoint>> points_of(const Matrix<std::int64_t>& rows, const Prior& prior) {
@@ -33,24 +40,44 @@ std::optional<std::vector<SampledPoint>> points_of(const Matrix<std::int64_t>& r
   return points;
 }
 
+/// The notion of a request, with these distributions of the set of a sample.
+Result<Notion> notion_under(const DesignRequest& request, const Prior& prior,
+                            std::vector<SampledPoint> points) {
+  if (auto failure = check_level(request.epsilon)) return *failure;
+  const Notion* named = find_notion(request.notion);
+  if (named == nullptr) return unknown_guarantee(request.notion);
+  auto notion = notion_for(*named, request.parameters, prior, false);
+  if (!notion) return notion.failure();
+  if (auto failure = check_size(*notion, prior)) return *failure;
+  notion->parameters.points = std::move(points);
+  return notion;
+}
+
+/// Whether a report that is so likely given each category meets all rows, in whole numbers.
+bool meets(const Rows<Integer>& rows, const Vector<double>& likelihood) {
+  const Vector<double> scaled = likelihood * (0x1p60 / likelihood.maxCoeff());
+  for (Index i = 0; i < rows.rows(); ++i) {
+    Integer sum = 0;
+    for (Index x = 0; x < rows.cols(); ++x) sum += rows(i, x) * Integer(static_cast<std::int64_t>(scaled(x)));
+    if (sum > 0) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 Result<Prover> Prover::of(const DesignRequest& request, std::vector<SampledPoint> points) {
-  if (auto failure = check_level(request.epsilon)) return *failure;
   const auto prior = make_prior(request.table);
   if (!prior) return prior.failure();
-  const Notion* named = find_notion(request.notion);
-  if (named == nullptr) return unknown_guarantee(request.notion);
-  auto notion = notion_for(*named, request.parameters, *prior, false);
+  const auto notion = notion_under(request, *prior, std::move(points));
   if (!notion) return notion.failure();
-  if (auto failure = check_size(*notion, *prior)) return *failure;
-  notion->parameters.points = std::move(points);
   return Prover(Pricing(search_polytope(*prior, *notion, request.epsilon), [] { return true; }));
 }
 
-bool Prover::meets_below(const Vector<double>& prices, double least) {
+bool Prover::meets_below(const Vector<double>& prices, double least,
+                         const std::function<bool(const Vector<double>&)>& is_right) {
   bool met = false;
-  const auto take = [&](const Column& column) { return met = met || column.value < least; };
+  const auto take = [&](const Column& column) { return met = met || is_right(column.posterior); };
   pricing_.prove(prices, {least, least, kBoxes}, take, [&] { return met; });
   return met;
 }
@@ -65,9 +92,22 @@ Result<bool> refutes(const DesignRequest& request, const Matrix<std::int64_t>& p
   if (!known || by_points != of_sample || prices.size() != prior->categories() || !prices.allFinite() ||
       points.size() > kMostPriced)
     return false;
-  auto prover = Prover::of(request, std::move(*known));
+  const auto notion = notion_under(request, *prior, std::move(*known));
+  if (!notion) return notion.failure();
+  auto prover = Prover::of(request, notion->parameters.points);
   if (!prover) return prover.failure();
-  return prover->meets_below(prices, least);
+  std::optional<Rows<Integer>> rows;
+  // A linear program goes slightly beyond its rows. A step back towards the prior makes up for that.
+  const auto is_right = [&](const Vector<double>& v) {
+    const Vector<double>& p = prior->probabilities.data;
+    if (!rows)
+      rows.emplace(notion->exact_rows(prior->exact(), search_bounds(*prior, *notion, request.epsilon)));
+    return std::ranges::any_of(kStepsBack, [&](double step) {
+      const Vector<double> back = (v + step * (p - v)).cwiseMax(0);
+      return entropy(back) - prices.dot(back) < least && meets(*rows, Vector<double>(back.cwiseQuotient(p)));
+    });
+  };
+  return prover->meets_below(prices, least, is_right);
 }
 
 }  // namespace sluice

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -22,9 +23,10 @@ class Prover {
   /// A part whose shape does not fit the request stays as it is.
   ProvedPart prove(const ProofPart& part) { return pricing_.prove(part); }
 
-  /// Whether it meets a posterior v with H(v) - prices . v below `least` before it has looked at many boxes.
-  /// Precondition: a finite price for each category of the prior.
-  bool meets_below(const Vector<double>& prices, double least);
+  /// Whether it meets a posterior v with H(v) - prices . v below `least` that `is_right`, before it has
+  /// looked at many boxes. Precondition: a finite price for each category of the prior.
+  bool meets_below(const Vector<double>& prices, double least,
+                   const std::function<bool(const Vector<double>&)>& is_right);
 
  private:
   explicit Prover(Pricing pricing) : pricing_(std::move(pricing)) {}
@@ -32,9 +34,9 @@ class Prover {
 };
 
 /// Whether the guarantee allows a posterior v with H(v) - prices . v below `least`, as far as
-/// `Prover::meets_below` meets it. Then the prices prove no bound. `points` are those of `Design::points`, or
-/// none. Ranges that stand for a sample are not searched, nor points of another shape. Fails as `design`
-/// does.
+/// `Prover::meets_below` meets it. Then the prices prove no bound. Such a posterior is held against the
+/// conditions exactly. `points` are those of `Design::points`, or none. Ranges that stand for a sample are
+/// not searched, nor points of another shape. Fails as `design` does.
 Result<bool> refutes(const DesignRequest& request, const Matrix<std::int64_t>& points,
                      const Vector<double>& prices, double least);
 

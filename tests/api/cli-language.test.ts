@@ -52,7 +52,9 @@ testInFolder("JSON and files are the same in every language", async (folder) => 
     };
     const english = await folder.run("audit", "protocol.json", "--json");
     assert.equal(await run("audit", "protocol.json", "--json"), english.stdout);
-    assert.equal(await run("design", "people.csv", ...DESIGN, "-o", "-"), folder.read("protocol.json"));
+    // Beside the file there are settings for readers, to which a salt belongs.
+    const unsalted = folder.read("protocol.json").replace(/^ {2}"salt": "[0-9a-f]{64}",\n/m, "");
+    assert.equal(await run("design", "people.csv", ...DESIGN, "-o", "-"), unsalted);
   }
   // Also where an error stands in the document.
   folder.write("other.csv", "income,region\nhigh,east\n");

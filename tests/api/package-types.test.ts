@@ -207,7 +207,10 @@ test("each example of the README compiles as strictly as can be; one with a slip
 });
 
 /** As much of other libraries as the README uses: nothing else of ours needs them. */
-const libraries = `declare module "@angular/core" {
+const libraries = `declare module "node:fs" {
+  export function writeFileSync(path: string, text: string): void;
+}
+declare module "@angular/core" {
   export const CUSTOM_ELEMENTS_SCHEMA: unique symbol;
   export function Component(is: { selector: string; schemas: symbol[]; template: string }): (component: new () => object, at: unknown) => void;
 }

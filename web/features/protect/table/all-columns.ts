@@ -14,7 +14,8 @@ import type { ProtectSession } from "../session/protect-session.js";
 export class SluiceAllColumns extends SessionElement<ProtectSession> {
   override render() {
     const { inspection } = this.state;
-    if (!inspection) return nothing;
+    // Both columns have their roles above.
+    if (!inspection || inspection.header.length <= 2) return nothing;
     const t = messages.protect.all;
     const kinds = kindsOf(inspection);
     const naming = kinds.filter(({ namesPeople }) => namesPeople).length;
