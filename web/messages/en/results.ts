@@ -25,7 +25,7 @@ export const messages = {
   "reports.pasteCommaRemedy": "Write the count without a comma or a point in it, such as 1234.",
   "reports.reading": "Counting {name}",
   "reports.settings": "Settings: {name}",
-  "reports.settingsForReaders": "These settings are for readers: they hold no counts. So nobody can check the protection with them.",
+  "reports.settingsForReaders": "These settings are for readers: they hold no counts. So the protection cannot be checked with them.",
   "reports.opening": "Checking the settings …",
   "reports.about": "These settings are for answers to “{data}”.",
   "reports.onlySettings": "Now add the noisy answers.",
