@@ -137,7 +137,7 @@ function isMeasured({ numbers, numeric, comma, distinct }: ColumnSummary, filled
   return numbers.some((number) => !Number.isInteger(number)) || distinct < filled;
 }
 
-/** @internal Answers that differ by capitals, width, dashes or apostrophes; those that read the same are counted as one anyway. */
+/** @internal The spellings of an answer, by capitals, width, dashes or apostrophes. Those that read the same are one anyway. */
 export function spellingsOf(values: ColumnSummary["values"]): string[][] {
   const alike = new Map<string, string[]>();
   const joined = new Set(joinedIn("", values).map(({ spelling }) => spelling));
