@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "exact/checks.hpp"
@@ -42,14 +41,14 @@ std::optional<std::vector<SampledPoint>> points_of(const Matrix<std::int64_t>& r
 
 /// The notion of a request, with these distributions of the set of a sample.
 Result<Notion> notion_under(const DesignRequest& request, const Prior& prior,
-                            std::vector<SampledPoint> points) {
+                            const std::vector<SampledPoint>& points) {
   if (auto failure = check_level(request.epsilon)) return *failure;
   const Notion* named = find_notion(request.notion);
   if (named == nullptr) return unknown_guarantee(request.notion);
   auto notion = notion_for(*named, request.parameters, prior, false);
   if (!notion) return notion.failure();
   if (auto failure = check_size(*notion, prior)) return *failure;
-  notion->parameters.points = std::move(points);
+  notion->parameters.points = points;
   return notion;
 }
 
@@ -66,10 +65,10 @@ bool meets(const Rows<Integer>& rows, const Vector<double>& likelihood) {
 
 }  // namespace
 
-Result<Prover> Prover::of(const DesignRequest& request, std::vector<SampledPoint> points) {
+Result<Prover> Prover::of(const DesignRequest& request, const std::vector<SampledPoint>& points) {
   const auto prior = make_prior(request.table);
   if (!prior) return prior.failure();
-  const auto notion = notion_under(request, *prior, std::move(points));
+  const auto notion = notion_under(request, *prior, points);
   if (!notion) return notion.failure();
   return Prover(Pricing(search_polytope(*prior, *notion, request.epsilon), [] { return true; }));
 }
@@ -92,7 +91,7 @@ Result<bool> refutes(const DesignRequest& request, const Matrix<std::int64_t>& p
   if (!known || by_points != of_sample || prices.size() != prior->categories() || !prices.allFinite() ||
       points.size() > kMostPriced)
     return false;
-  const auto notion = notion_under(request, *prior, std::move(*known));
+  const auto notion = notion_under(request, *prior, *known);
   if (!notion) return notion.failure();
   auto prover = Prover::of(request, notion->parameters.points);
   if (!prover) return prover.failure();

@@ -18,7 +18,7 @@ class Prover {
   /// Precondition: the search for the same request has left a proof. Fails as `design` does.
   static Result<Prover> of(const DesignRequest& request) { return of(request, {}); }
   /// The same under these distributions of the set of a sample, one a row as in `Design::points`.
-  static Result<Prover> of(const DesignRequest& request, std::vector<SampledPoint> points);
+  static Result<Prover> of(const DesignRequest& request, const std::vector<SampledPoint>& points);
 
   /// A part whose shape does not fit the request stays as it is.
   ProvedPart prove(const ProofPart& part) { return pricing_.prove(part); }
