@@ -26,10 +26,14 @@ test("ranges are proposed for numbers, seen and edited, and saved in the protoco
     const field = page.getByLabel("Divide “age” at");
     const proposed = (await field.inputValue()).split("; ").map(Number);
     assert.ok(proposed.length >= 3 && proposed.every((edge, i) => i === 0 || edge > (proposed[i - 1] ?? 0)));
-    await page.getByText(`below ${proposed[0]}`).first().waitFor();
+    const listed = page.locator("sluice-categories tr th");
+    await listed
+      .filter({ hasText: `below ${proposed[0]}` })
+      .first()
+      .waitFor();
     await field.fill("30; 60");
     await field.press("Enter");
-    await page.getByText("30 to below 60").first().waitFor();
+    await listed.filter({ hasText: "30 to below 60" }).first().waitFor();
     const protocol = await protocolMade(page);
     assert.deepEqual(protocol.coding, [{ column: "age", edges: [30, 60] }]);
     assert.deepEqual(protocol.data.categories, ["below 30", "30 to below 60", "60 or more"]);

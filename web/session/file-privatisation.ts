@@ -143,8 +143,8 @@ export class FilePrivatisation {
     this.#host.set({ privatising: { bytes: 0, totalBytes: file.size, rows: 0 } });
     const work = async () => {
       const bare = toProtocolFile(design);
-      // The salt of settings for readers, which belong to this very file.
-      const protocol = heldCounts(bare) ? salted(bare, newDeviceSecret()) : bare;
+      // The salt of settings for readers, which belong to this very file. A protocol that came along stays as it is.
+      const protocol = own && heldCounts(bare) ? salted(bare, newDeviceSecret()) : bare;
       const output = await this.#running.run(async (signal) => {
         const { files } = await this.#host.engines;
         const onProgress = (privatising: FileState["privatising"]) => this.#host.set({ privatising });
