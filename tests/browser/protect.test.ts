@@ -291,7 +291,10 @@ test("all rows are dots, and as many are outlined as the sentence says change", 
     const sum = (rows: [string, string, number, number][], of: 2 | 3) => rows.reduce((all, row) => all + row[of], 0);
     const changed: number[] = [];
     for (const privacy of ["Strong", "Medium", "Weak"]) {
+      // The file opens at medium privacy, so that each word leads to another sentence.
+      const earlier = await picture.locator("h2").innerText();
       await page.getByRole("radio", { name: privacy, exact: true }).check();
+      await picture.locator("h2").filter({ hasNotText: earlier }).waitFor();
       await ready(page);
       await picture.locator(".stale").first().waitFor({ state: "detached" });
       const all = await cells();

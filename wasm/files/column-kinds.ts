@@ -9,6 +9,7 @@ import { isNumber } from "../common/number.js";
 import type { ColumnSummary, Inspection } from "../contract/file-types.js";
 import { joinedIn } from "./look-alikes.js";
 import { missingCodes } from "./missing-codes.js";
+import { PEOPLE } from "./people.js";
 
 type ColumnKindName =
   | "empty"
@@ -48,6 +49,8 @@ export interface ColumnKind {
 const MOST = 0.9;
 /** Fewer different cells than this tell no single people apart. */
 const MANY = 20;
+/** Names under such a heading are of people if there are more of them than of regions or teams. */
+const FEW_NAMES = 5;
 /** The letters of an answer that somebody has put into words. */
 const LONG = 40;
 const FEW_WORDS = 3;
@@ -63,8 +66,14 @@ const UNIQUE = /^\{?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\}?$/i;
 const CODED = /^(?=.*\d)[\p{L}\d][\p{L}\d_./#:-]*$/u;
 /** Two to four words, each with a capital letter, as a name has them: "Ana de la Cruz", "Cruz, Ana". */
 const NAME = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*,?\s+)(?:(?:\p{Ll}{1,4}\s+){0,2}\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+|$)){1,3}$/u;
-const HEADED =
-  /^(?:(?:patient|client|customer|employee|member|participant|person|pupil|respondent|staff|student|teacher)(?:'?s)?[ _.-]?name|(?:full|first|last|given|family|sur|voor|achter|vor|nach|familien|roepn?|efter|för|for|etter)[ _.-]?na(?:me|am|mn|vn)e?n?|name|naam|names|namn|navn|nom|pr[ée]noms?|nom(?: de famille|_complet)?|nombres?|apellidos?|nome|cognome|sobrenome|imi[ęe]|nazwisko|jm[ée]no|p[řr][ií]jmen[ií]|n[ée]v|vezet[ée]kn[ée]v|keresztn[ée]v|ime|prezime|nume|prenume|isim|soyad[ıi]?|ad[ıi]? ?soyad[ıi]?|etunimi|sukunimi|nimi|имя|фамилия|ім'я|прізвище|όνομα|επώνυμο|姓名|氏名|名前|이름|성명|الاسم|שם|ชื่อ|họ(?: và)? tên)$/iu;
+/** Headings of names; beside one of these words for people also a word for a name alone: "Patiëntnaam", "nom du patient". */
+const HEADED = new RegExp(
+  `^(?:(?:${PEOPLE}|staff|teacher)(?:'?s)?[ _.-]?(?:names?|naam|namen?|namn|navn)|` +
+    `(?:names?|naam|namen?|namn|navn|nom|nombre|nome)[ _.-](?:of|van|der|des|de[rls]?|du|da|do|dell[ao]|av|til)?[ _.-]?(?:the |la |los |las |les )?(?:${PEOPLE})\\p{L}{0,3})$`,
+  "iu",
+);
+const HEADED_ALONE =
+  /^(?:(?:full|first|last|given|family|sur|voor|achter|vor|nach|familien|roepn?|efter|för|for|etter)[ _.-]?na(?:me|am|mn|vn)e?n?|name|naam|names|namn|navn|nom|pr[ée]noms?|nom(?: de famille|_complet)?|nombres?|apellidos?|nome|cognome|sobrenome|imi[ęe]|nazwisko|jm[ée]no|p[řr][ií]jmen[ií]|n[ée]v|vezet[ée]kn[ée]v|keresztn[ée]v|ime|prezime|nume|prenume|isim|soyad[ıi]?|ad[ıi]? ?soyad[ıi]?|etunimi|sukunimi|nimi|имя|фамилия|ім'я|прізвище|όνομα|επώνυμο|姓名|氏名|名前|이름|성명|الاسم|שם|ชื่อ|họ(?: và)? tên)$/iu;
 
 const YEAR = "(?:1[89]|20)\\d\\d";
 const TIME = "(?:[T ,]+\\d{1,2}:\\d\\d.*)?";
@@ -99,9 +108,9 @@ function kindOf(column: ColumnSummary, { rows, first }: { rows: number; first: s
     if (most((cell) => ADDRESS.some((of) => of.test(cell)))) return "address";
     if (most(isDate)) return "date";
     if (most((cell) => UNIQUE.test(cell))) return "id";
-    const isHeaded = HEADED.test(name.trim());
+    const isHeaded = HEADED.test(name.trim()) || HEADED_ALONE.test(name.trim());
     const isWord = most((cell) => /^[\p{L}\p{M}\s'’.,-]+$/u.test(cell));
-    if (isWord && distinct > MANY / 2 && (isHeaded || (isMany && most((cell) => NAME.test(cell))))) return "names";
+    if (isWord && distinct > FEW_NAMES && (isHeaded || (isMany && most((cell) => NAME.test(cell))))) return "names";
     if (different.size === 2 && most((cell) => YES_NO.has(cell.toLowerCase()))) return "yes-no";
     const isAlone = distinct > MANY && (distinct >= filled * MOST || distinct === Number.POSITIVE_INFINITY);
     if (isAlone && most((cell) => CODED.test(cell)) && !isMeasured(column, filled)) return "id";
@@ -117,7 +126,7 @@ function kindOf(column: ColumnSummary, { rows, first }: { rows: number; first: s
     kind: found,
     distinct: Number.isFinite(distinct) ? distinct : null,
     empty,
-    namesPeople: alone || (found !== "numbers" && isMany),
+    namesPeople: alone || isMany,
     codes,
     alike: alone ? [] : spellingsOf(values),
     ...(found === "date" && values.length > 0 && byTime(values.map(({ value }) => value))),

@@ -8,8 +8,8 @@ import { isNumber } from "../common/number.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import * as texts from "./texts.js";
 
-/** Words for people in tables, in many languages, and for their numbers. */
-const PEOPLE =
+/** Words for people in tables, in many languages, as part of a pattern. */
+export const PEOPLE =
   "persons?|people|participants?|respondents?|subjects?|subj|resp|patients?|students?|pupils?|employees?|members?|users?|customers?|clients?|workers?|records?|" +
   "persoon|deelnemer|respondent|leerling|medewerker|klant|patiënt|" +
   "personen|teilnehmer|befragten?|patienten|schüler|mitarbeiter|proband|kunden|" +
@@ -19,6 +19,7 @@ const PEOPLE =
   "osob[ay]|uczestnik|pacjent|respondenta?|účastník|pacient|résztvevő|beteg|" +
   "deltagare|deltager|deltaker|osallistuja|vastaaja|potilas|katılımcı|hasta|" +
   "участник|респондент|пациент|учасник|ασθενής|συμμετέχων";
+/** Words for their numbers. */
 const NUMBER =
   "ids?|nr|nos?|num|number|code|key|label|nummer|kenn(?:ung|ziffer)|schlüssel|identifiant|numéro|número|identificador|codice|numero|kod|číslo|azonosító|номер|код";
 const NAMES_A_PERSON = new RegExp(

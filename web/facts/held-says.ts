@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Says what a settings file holds of people, in the numbers of that file. */
-import type { ProtocolFile } from "../../wasm/contract/types.js";
+import type { ProtocolFile, WriteMode } from "../../wasm/contract/types.js";
 import { heldCounts } from "../../wasm/protocol/held-counts.js";
 import { messages } from "../messages/page.js";
 import { count, list, plain } from "../text/format-message.js";
+
+/**
+ * Whether settings for readers stand beside the full ones. Answers in the same categories as before were drawn with the
+ * table, so that only the full settings tell shares from them.
+ */
+export function areForReaders(file: ProtocolFile, write: WriteMode): boolean {
+  return heldCounts(file) !== undefined && write === "reports";
+}
 
 /** Nothing where it holds no counts. In a weighted table nobody knows how many people stand behind a number. */
 export function heldSays(file: ProtocolFile, byWeight = false): string | undefined {

@@ -3,6 +3,7 @@ import { countsNobody } from "../../wasm/contract/assumptions.js";
 import { forSamples, OF_SAMPLES } from "../../wasm/contract/notions.js";
 import { isNegligible, type ReportCounts } from "../../wasm/engine/sluice.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
+import { areForReaders } from "../facts/held-says.js";
 import { legend } from "../facts/legend.js";
 import { limitsOf, saysOf, sharedNames, usedBy } from "../facts/pairs.js";
 import { protocolFacts } from "../facts/protocol-facts.js";
@@ -33,8 +34,9 @@ export async function saveReceipt(files: FilePrivatisation, outcome: Outcome, ve
  * stands in the file as it was saved. All that an auditor needs beyond it is folded.
  */
 function receipt(outcome: Outcome, counted: ReportCounts, version: string): Blob {
-  const { output } = outcome;
+  const { output, protocol, write } = outcome;
   const t = messages.summary;
+  const names = fileNames(output);
   const { title, file, lead, sections } = receiptOf({
     ...outcome,
     name: nameOf(outcome),
@@ -43,7 +45,7 @@ function receipt(outcome: Outcome, counted: ReportCounts, version: string): Blob
     ofTable: outcome.counted,
     marked: marksKept(outcome),
     tells: output.tells,
-    settings: { full: fileNames(output).protocol },
+    settings: { full: names.protocol, ...(areForReaders(protocol, write) && { readers: names.readers }) },
   });
   const body = [
     element("h1", title),

@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import { writeProtocol } from "../../../../wasm/engine/sluice.js";
 import { happened, isCounted } from "../../../facts/changed-answers.js";
-import { heldSays } from "../../../facts/held-says.js";
+import { areForReaders, heldSays } from "../../../facts/held-says.js";
 import { protocolLink } from "../../../facts/protocol-link.js";
 import { messages } from "../../../messages/page.js";
 import { messages as site } from "../../../messages/site.js";
@@ -61,8 +61,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
     const held = heldSays(protocol, outcome.weighted);
     const names = fileNames(output);
     const settings = plain(held ? r.full : r.settings, { name: names.protocol });
-    // Values were drawn with the table, so that only full settings tell shares from them.
-    const isForReaders = held !== undefined && outcome.write === "reports";
+    const isForReaders = areForReaders(protocol, outcome.write);
     const changed = changedSince(outcome.made, madeWith(this.state, this.session.ownTable));
     const epsilon = levelText(design.guarantee.epsilon);
     const rows = count(output.rows, messages.rows);
