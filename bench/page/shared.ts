@@ -46,9 +46,17 @@ function tableOf({ secrets, data, seed }: SharedCase): JointTable {
     const behind = data.slice(j + 1).reduce((product, other) => product * other, 1);
     return { name: `x${j}`, values: Array.from({ length: count }, (_, x) => `v${Math.floor(x / behind) % size}`) };
   });
+  // Several columns together are called after them, and so are combinations of their values.
+  const together = (parts: (string | undefined)[]) => parts.join(" · ");
+  const categories = names("x", count).map((name, x) =>
+    data.length > 1 ? together(columns.map(({ values }) => values[x])) : name,
+  );
   return {
     secret: { name: "S", categories: names("s", secrets) },
-    data: { name: "X", categories: names("x", count), ...(data.length > 1 && { columns }) },
+    data:
+      data.length > 1
+        ? { name: together(columns.map(({ name }) => name)), categories, columns }
+        : { name: "X", categories },
     weights,
   };
 }
