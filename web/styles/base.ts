@@ -190,6 +190,16 @@ export const base = css`
     border-block-end: 1px solid var(--line);
     font-weight: inherit;
   }
+  /* A phone has room for no more: the ends of a range as small as 0.0012 % stand in one line. */
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
+  @media (max-width: 34rem) {
+    th,
+    td {
+      padding-inline-end: 0.6rem;
+    }
+  }
   thead th {
     color: var(--soft);
     font-size: 0.875rem;
