@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** A gigabyte of CSV: privatised on the command line and in the page's worker, beside PapaParse and uDSV, which only read it. */
+/** A gigabyte of CSV: privatised on the command line and in the page's worker, beside others that only read it. */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -61,7 +61,7 @@ async function beside(sample, people) {
     await run("node", [sluice, "design", sample.path, "--secret", "income", "--release", "region", ...level]);
     const privatise = [sluice, "privatise", protocol, people.path, "-o", output];
     const text = readFileSync(protocol, "utf8");
-    const parsing = (/** @type {"papaparse" | "udsv"} */ library) =>
+    const parsing = (/** @type {"papaparse" | "udsv" | "duckdb"} */ library) =>
       inNode([join(import.meta.dirname, "../parse.mjs"), library, people.path]);
     const parsingInPage = (/** @type {"papaparse" | "udsv"} */ library) =>
       inChromium(people, (page) => page.evaluate((name) => timeParsing(name), library));
@@ -71,6 +71,7 @@ async function beside(sample, people) {
     const cases = [
       ["Node", "PapaParse alone, from a stream", () => parsing("papaparse")],
       ["Node", "uDSV alone, from a stream", () => parsing("udsv")],
+      ["Node", "DuckDB counting one column, on both cores", () => parsing("duckdb")],
       ["Node", "`privatise -o`", () => inNode(privatise)],
       ["Node", "`privatise -o --ledger`", () => inNode([...privatise, "--ledger", ledger])],
       ["Chromium", "PapaParse alone, in a worker, pieces of 256 KB", () => parsingInPage("papaparse")],
