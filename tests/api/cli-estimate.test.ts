@@ -145,7 +145,8 @@ testInFolder("reports that somebody made up are flagged with exit code 1", async
   const { code, stdout } = await folder.run("estimate", "grr.json", "--counts", "flood.csv");
   assert.equal(code, 1);
   assert.match(stdout, /cannot have come from this protocol/);
-  assert.doesNotMatch(stdout, /\bholds?\b/);
+  assert.match(stdout, /north +1,000\n/);
+  assert.doesNotMatch(stdout, /\bholds?\b|%/);
   const { stdout: json } = await folder.run("estimate", "grr.json", "--counts", "flood.csv", "--json");
   const found = JSON.parse(json);
   assert.equal(found.suspicious, true);

@@ -299,10 +299,23 @@ together("files that are read one after the other", RESULTS, {
     const flood = `report,count\n${first},5000\n${others.map((report) => `${report},10`).join("\n")}\n`;
     await drop(page, settings("ldp-grr"), csv("flood.csv", flood));
     await page.locator("sluice-estimates .bad", { hasText: "These counts do not fit the settings" }).waitFor();
-    // No range holds anything then.
-    await page.locator("sluice-estimates").getByText("± is in percentage points.").waitFor();
-    assert.equal(await page.getByText("times in 100").count(), 0);
-    assert.equal(await page.getByText("all people like them").count(), 0);
+    await page.getByText("So no percentages are shown. Check that this is the right settings file").waitFor();
+    // The counts are all that is shown: no percentage, no range, no picture, no file of them.
+    const received = await numbers(page);
+    assert.deepEqual(received[0], [first, "5,000"]);
+    assert.equal(received.length, 1 + others.length);
+    await page.getByText("All figures", { exact: true }).click();
+    for (const part of ["sluice-estimates", "sluice-all-figures", "sluice-comparison", "sluice-more-answers"])
+      assert.equal(
+        await page
+          .locator(part)
+          .getByText(/\d\s?%|times in 100|points|people like them/)
+          .count(),
+        0,
+        part,
+      );
+    assert.equal(await page.locator("sluice-estimates sluice-chart, sluice-estimates button").count(), 0);
+    assert.ok(await page.locator("#further").isHidden());
     await says(page, `flood.csv: ${(5000 + 10 * others.length).toLocaleString("en")} noisy answers.`);
   },
 
@@ -434,7 +447,11 @@ test("labels of the chart's axis stand at even distances on a phone", async () =
       // With ranges that end at different places.
       for (const largest of [20, 40, 80, 160, 320, 640]) {
         await page.getByRole("button", { name: "Start again" }).click();
-        await drop(page, settings("ldp-grr"), table("answers.csv", [largest, 30, 20, 10]));
+        await drop(
+          page,
+          settings("ldp-grr"),
+          table("answers.csv", [largest, 30 + largest / 2, 20 + largest / 2, 10 + largest / 2]),
+        );
         await estimated(page);
         const places = await page
           .locator("sluice-estimates sluice-chart svg text.tick[text-anchor]")

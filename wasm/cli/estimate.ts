@@ -67,6 +67,6 @@ export async function estimate(args: string[]): Promise<0 | 1> {
         suspicious: isSuspicious(found),
         ...found,
       })
-    : print(summariseEstimate(protocol, found, kind, how.shrink)));
+    : print(summariseEstimate(protocol, counted, found, kind, how.shrink)));
   return isSuspicious(found) ? 1 : 0;
 }

@@ -250,8 +250,7 @@ async function pooled({ given, written, kind, how, reading }: Asked, paths: stri
   }
   const found = engine.estimatePooled(all, how);
   const suspicious = isSuspicious(found);
-  const [{ protocol }] = all as [PooledReports];
-  await (given.flag("json") ? printJson({ suspicious, ...found }) : print(summarisePooled(protocol, found, kind)));
+  await (given.flag("json") ? printJson({ suspicious, ...found }) : print(summarisePooled(all, found, kind)));
   return suspicious ? 1 : 0;
 }
 

@@ -2,9 +2,11 @@
 /** Estimates, to be read at a terminal. */
 import { shortened, visible } from "../common/characters.js";
 import { certainty, decimalsOfEnds, onGrid, percentOfEnd, significant } from "../common/rounding.js";
-import type { Ends, NamedShare, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
+import type { Ends, NamedShare, ReportCounts, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
 import type { SettingsFile } from "../contract/types.js";
-import { areOthers, isSuspicious, UNLIKELY } from "../engine/suspicious.js";
+import { areOthers, isSuspicious } from "../engine/suspicious.js";
+import { shownNames } from "../protocol/columns.js";
+import { isForReaders } from "../protocol/readers-check.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { aligned } from "./aligned.js";
 
@@ -27,6 +29,7 @@ const NOISE = "noise";
 /** `shrink` is how many people the table counts for, where shares are shrunken towards it. */
 export function summariseEstimate(
   protocol: SettingsFile,
+  counted: ReportCounts,
   found: SurveyEstimate,
   kind: Kind,
   shrink: number | undefined,
@@ -41,24 +44,53 @@ export function summariseEstimate(
   const sure = `${certainty(1 - confidence)} %`;
   const interval = `${sure} interval`;
   const shares = groups.flatMap(({ values }) => values);
-  const lines = [
+  const heading = [
     `${people} reports of the protocol ${protocol.protocol} (${notion} at ${epsilon} nats).`,
     ...(missing > 0 ? [`${missing} ${missing === 1 ? "row" : "rows"} without a report passed over.`] : []),
+  ];
+  if (isSuspicious(found)) return joined([...heading, ...received(counted), ...suspicion(found)]);
+  return joined([
+    ...heading,
     ...groups.flatMap(({ name, values }) => [
       "",
       ...aligned([headingOf(name, interval, shrink), ...values.map((share) => rowOf(share, kind))]),
     ]),
     "",
-    ...(isSuspicious(found) ? [] : [HOLDS[kind](sure), holdsFor(found, kind)]),
+    HOLDS[kind](sure),
+    holdsFor(found, kind),
     ...instead(shares, kind),
     ...(shrink === undefined ? [] : shrunken(shares, shrink)),
     ...likelier(protocol),
     ...unbiasedNotes(shares),
-    ...untold(shares),
+    ...untold(shares, protocol),
     ...verdict(found, protocol),
-  ];
-  return `${lines.map(visible).join("\n")}\n`;
+  ]);
 }
+
+export const joined = (lines: string[]): string => `${lines.map(visible).join("\n")}\n`;
+
+/** The counts, and nothing that was worked out from them. */
+export function received({ reports, counts }: ReportCounts): string[] {
+  const names = shownNames(reports);
+  const rows = counts.map((count, y) => [shortened(names[y] ?? ""), count.toLocaleString("en")]);
+  return ["", ...aligned([["report", "received"], ...rows])];
+}
+
+/** Why no share is estimated, where the reports do not come from the protocol. */
+export function suspicion({ impossible, fit }: Pick<SurveyEstimate, "impossible" | "fit">): string[] {
+  return [
+    "",
+    impossible
+      ? "These reports cannot have come from this protocol, whoever has been asked."
+      : `Reports that come from this protocol look like these at most once in ${oneIn(fit.probability)} surveys.`,
+    ...NO_SHARES,
+  ];
+}
+
+export const NO_SHARES = [
+  "So no share is estimated. Check that it is the right protocol file, and that no reports were made up, repeated or",
+  "left out.",
+];
 
 function holdsFor({ scope }: SurveyEstimate, kind: Kind): string {
   return scope[kind].of === "both"
@@ -130,11 +162,13 @@ export function unbiasedOf({ unbiased, deviation = 0 }: Unbiased, text = percent
   return deviation > 1 ? NOISE : text(unbiased);
 }
 
-function untold(shares: NamedShare[]): string[] {
+function untold(shares: NamedShare[], protocol: SettingsFile): string[] {
   if (shares.every(({ identifiable }) => identifiable)) return [];
+  // Estimates of such files are those of readers without the table.
+  const isShared = isForReaders(protocol) || protocol.salt !== undefined;
   return [
     "What is not told cannot be told from reports of this protocol, however many there are: its interval is",
-    "all that is known, and the likeliest share is as near to the protocol's table as the reports allow.",
+    `all that is known, and the likeliest share is as near to ${isShared ? "equal shares" : "the protocol's table"} as the reports allow.`,
   ];
 }
 
@@ -165,24 +199,12 @@ export function unbiasedNotes(shares: Unbiased[], differences: Unbiased[] = []):
 const isBeyond = ({ unbiased = 0 }: Unbiased, least: number): boolean => unbiased < least - 5e-4 || unbiased > 1 + 5e-4;
 
 export function verdict(
-  found: Pick<SurveyEstimate, "impossible" | "fit" | "priorFit" | "gap">,
+  found: Pick<SurveyEstimate, "fit" | "priorFit" | "gap">,
   { guarantee }: SettingsFile,
 ): string[] {
-  const { impossible, fit, gap } = found;
-  const lines: string[] = [];
-  if (impossible) {
-    lines.push("", "These reports cannot have come from this protocol, whoever has been asked: it is another one, or");
-    lines.push("reports were made up. Nothing that is estimated here can be relied on.");
-  } else if (fit.probability < UNLIKELY) {
-    lines.push(
-      "",
-      `Reports that come from this protocol look like these at most once in ${oneIn(fit.probability)} surveys: it is`,
-    );
-    lines.push("another protocol, or reports were made up. Do not rely on the estimates.");
-  } else {
-    const odd = fit.probability < 1 ? ` (p = ${fit.probability.toPrecision(2)})` : "";
-    lines.push(`The reports go with the protocol${odd}. Made-up or repeated reports can also go with it.`);
-  }
+  const { fit, gap } = found;
+  const odd = fit.probability < 1 ? ` (p = ${fit.probability.toPrecision(2)})` : "";
+  const lines = [`The reports go with the protocol${odd}. Made-up or repeated reports can also go with it.`];
   if (areOthers(found, guarantee)) {
     lines.push(
       "These people are not distributed like those the protocol was made from: what it promises them is to be",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Estimates of groups, of several protocols and of regressions, to be read at a terminal. */
-import { shortened, visible } from "../common/characters.js";
+import { shortened } from "../common/characters.js";
 import { certainty, decimalsOfEnds, onGrid } from "../common/rounding.js";
 import type { Ends, NamedShare } from "../contract/estimate-types.js";
 import type {
@@ -9,6 +9,7 @@ import type {
   GroupEstimate,
   GroupsEstimate,
   PooledEstimate,
+  PooledReports,
   Regression,
   StratifiedEstimate,
 } from "../contract/research-types.js";
@@ -20,9 +21,13 @@ import {
   HOLDS,
   headingOf,
   intervalShown,
+  joined,
   type Kind,
+  NO_SHARES,
+  received,
   rowOf,
   shrunken,
+  suspicion,
   unbiasedNotes,
   unbiasedOf,
   verdict,
@@ -45,9 +50,14 @@ export function summariseGroups(
   const few = groups.filter((group) => group.few);
   const grouped = column !== undefined && column !== "";
   const inGroups = groups.length === 1 ? ", one group" : `, ${groups.length} groups`;
+  const heading = [`${people} reports of ${of(protocol)}${grouped ? inGroups : ""}.`, ...passedOver(missing)];
+  if (suspicious) {
+    const rows = groups.map(({ name, people }) => [shortened(name), people.toLocaleString("en")]);
+    const counts = grouped ? ["", ...aligned([[shortened(column), "people"], ...rows])] : [];
+    return joined([...heading, ...counts, "", SOME_DO_NOT, ...NO_SHARES]);
+  }
   const lines = [
-    `${people} reports of ${of(protocol)}${grouped ? inGroups : ""}.`,
-    ...passedOver(missing),
+    ...heading,
     ...variablesIn(protocol, groups[0] as GroupEstimate).flatMap(({ name, of }) => [
       "",
       ...aligned([
@@ -59,7 +69,7 @@ export function summariseGroups(
     ...(population ? populationLines(protocol, population, people, shown, sure) : []),
     "",
     ...(weight === undefined
-      ? [...(groups.length > 1 ? ["Each group is told by itself."] : []), ...(suspicious ? [] : [HOLDS[shown](sure)])]
+      ? [...(groups.length > 1 ? ["Each group is told by itself."] : []), HOLDS[shown](sure)]
       : weightedLines(groups, weight)),
     ...(shrink === undefined
       ? []
@@ -71,8 +81,8 @@ export function summariseGroups(
       [...groups, ...(population ? [population] : [])].flatMap(sharesOf),
       differences.flatMap(({ data }) => data),
     ),
-    ...(differences.length > 0 && !suspicious ? [DIFFERENCES_HOLD[shown]] : []),
-    ...(population && !suspicious ? populationHolds(shown) : []),
+    ...(differences.length > 0 ? [DIFFERENCES_HOLD[shown]] : []),
+    ...(population ? populationHolds(shown) : []),
     ...few
       .slice(0, SINGLE)
       .map(
@@ -80,14 +90,13 @@ export function summariseGroups(
           `${grouped ? `“${shortened(name)}” has` : "There are"} ${counted(people, designEffect)}: too few for more than a rough idea.`,
       ),
     ...(few.length > SINGLE ? [`${few.length - SINGLE} more of the ${groups.length} groups have too few people.`] : []),
-    ...(suspicious
-      ? ["", "Some of these reports do not look like this protocol's: it is another one, or reports were made up."]
-      : []),
   ];
   if (lines.some((line) => line.endsWith(EXACT)))
     lines.push(`Where it says ${EXACT}, there are too few reports for a normal interval.`);
-  return `${lines.map(visible).join("\n")}\n`;
+  return joined(lines);
 }
+
+const SOME_DO_NOT = "Some of these reports do not look like this protocol's.";
 
 function of({ protocol, guarantee: { notion, epsilon } }: SettingsFile): string {
   return `the protocol ${protocol} (${notion} at ${epsilon} nats)`;
@@ -231,34 +240,43 @@ function isOutside({ unbiased = 0, wald }: NamedShare): boolean {
   return !wald && (unbiased < 0 || unbiased > 1);
 }
 
-export function summarisePooled(protocol: SettingsFile, found: PooledEstimate, kind: Kind): string {
+export function summarisePooled(all: PooledReports[], found: PooledEstimate, kind: Kind): string {
+  const [{ protocol }] = all as [PooledReports];
   const { people, missing = 0, samples, confidence, data, columns = [] } = found;
   // For one share alone, no interval counts on reports of several protocols.
   const shown: Kind = kind === "wald" ? "wald" : "together";
   const interval = `${certainty(1 - confidence)} % interval`;
-  const lines = [
+  const heading = [
     `${people} reports of ${samples.length} protocols, as of one population:`,
     ...aligned(samples.map((sample) => [`${sample.protocol} at ${sample.epsilon} nats`, String(sample.people)])),
     ...passedOver(missing),
+  ];
+  if (isSuspicious(found))
+    return joined([...heading, ...all.flatMap(({ counted }) => received(counted)), ...suspicion(found)]);
+  return joined([
+    ...heading,
     ...[{ name: protocol.data.name, values: data }, ...columns].flatMap(({ name, values }) => [
       "",
       ...aligned([[shortened(name), "unbiased", "likeliest", interval], ...values.map((share) => rowOf(share, shown))]),
     ]),
     "",
-    ...(isSuspicious(found) ? [] : [HOLDS[shown](`${certainty(1 - confidence)} %`)]),
+    HOLDS[shown](`${certainty(1 - confidence)} %`),
     ...unbiasedNotes(sharesOf(found)),
     "This counts on all of them being drawn from the same population.",
     ...verdict(found, protocol),
-  ];
-  return `${lines.map(visible).join("\n")}\n`;
+  ]);
 }
 
 export function summariseCrossed(protocol: SettingsFile, found: CrossedEstimate, kind: Kind): string {
   const { people, missing = 0, confidence, columns, pairs } = found;
   const sure = `${certainty(1 - confidence)} %`;
-  const lines = [
+  const heading = [
     `${people} pairs of reports, of two answers each.`,
     ...(missing > 0 ? [`${missing} ${missing === 1 ? "row" : "rows"} without both reports passed over.`] : []),
+  ];
+  if (isSuspicious(found)) return joined([...heading, ...suspicion(found)]);
+  return joined([
+    ...heading,
     "",
     ...aligned([
       [
@@ -281,21 +299,24 @@ export function summariseCrossed(protocol: SettingsFile, found: CrossedEstimate,
       ]),
     ]),
     "",
-    ...(isSuspicious(found) ? [] : [HOLDS[kind](sure)]),
+    HOLDS[kind](sure),
     "Correlations (phi) are between having the one answer and having the other. Their intervals are about right for",
     "many reports, each by itself. Two reports of a person give away more than each by itself: see sluice together.",
     ...unbiasedNotes(pairs),
     ...verdict(found, protocol),
-  ];
-  return `${lines.map(visible).join("\n")}\n`;
+  ]);
 }
 
 export function summariseRegression(protocol: SettingsFile, found: Regression, suspicious: boolean): string {
   const { category, people, missing = 0, confidence, coefficients, references } = found;
   const { logLikelihood, logLikelihoodWithoutCovariates } = found;
-  const lines = [
+  const heading = [
     `Logistic regression of “${shortened(category || "(empty)")}” from ${people} reports of ${of(protocol)}.`,
     ...passedOver(missing),
+  ];
+  if (suspicious) return joined([...heading, "", DO_NOT, ...NO_SHARES]);
+  return joined([
+    ...heading,
     "",
     ...aligned([
       [
@@ -318,12 +339,10 @@ export function summariseRegression(protocol: SettingsFile, found: Regression, s
     "Coefficients are changes of the log odds. Intervals are those of the profile likelihood, each by itself, for many",
     "reports; without a bound the reports rule nothing out on that side.",
     `Covariates raise the log likelihood by ${(logLikelihood - logLikelihoodWithoutCovariates).toFixed(2)} nats.`,
-    ...(suspicious
-      ? ["", "The reports do not look like this protocol's: it is another one, or reports were made up."]
-      : []),
-  ];
-  return `${lines.map(visible).join("\n")}\n`;
+  ]);
 }
+
+const DO_NOT = "The reports do not look like this protocol's.";
 
 /** The ends are rounded outwards. */
 function end(value: number | null, round: (value: number) => number, digits = 3): string {

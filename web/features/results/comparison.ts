@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { ColumnSummary, GroupsEstimate, SettingsFile } from "../../../wasm/engine/sluice.js";
+import {
+  type ColumnSummary,
+  type GroupsEstimate,
+  isSuspicious,
+  type SettingsFile,
+} from "../../../wasm/engine/sluice.js";
 import { messages } from "../../messages/results.js";
 import { save } from "../../platform/save.js";
 import { SessionElement } from "../../session/observe.js";
@@ -83,18 +88,19 @@ export class SluiceComparison extends SessionElement<ResultsSession> {
   }
 
   #groups(found: GroupsEstimate, protocol: SettingsFile) {
+    const { survey } = this.state;
+    if (isAnySuspicious(found) || (survey && isSuspicious(survey))) return suspectGroups(found);
     const kind = kindOf(found, this.state.kind);
     const all = comparedIn(protocol, found);
     const shown = all[this._answer ?? -1] ?? clearest(all, kind);
     if (!shown) return nothing;
     const [first, ...more] = differenceSentences(all, found, kind);
-    return html`${isAnySuspicious(found) ? html`<p class="bad" role="status">${t.odd}</p>` : nothing}
-      ${first ? html`<p class="sentence">${first}</p>` : nothing}
+    return html`${first ? html`<p class="sentence">${first}</p>` : nothing}
       ${more.map((line) => html`<p class="small">${line}</p>`)}
       ${this.#pick(all, shown, found)}
       <h3>${plain(t.chart, { answer: shown.answer })}</h3>
       ${this.#table(found, shown, kind)}
-      <p class="small">${messages.says.unit} ${kindText(kind, found.confidence, isAnySuspicious(found))}</p>
+      <p class="small">${messages.says.unit} ${kindText(kind, found.confidence)}</p>
       ${[...weightSentences(found), ...fewSentences(found)].map((line) => html`<p class="small">${line}</p>`)}
       <sluice-chart .spec=${groupsChart(found, shown, kind)}></sluice-chart>
       <div class="row files"><button type="button" @click=${() => save(groupTable(protocol, found, kind), t.fileName)}>${t.save}</button></div>`;
@@ -157,6 +163,13 @@ export class SluiceComparison extends SessionElement<ResultsSession> {
       }
     `,
   ];
+}
+
+/** Groups whose noisy answers do not come from the settings: how many there are of each, and nothing that was estimated. */
+function suspectGroups({ column, groups }: GroupsEstimate) {
+  const rows = groups.map(({ name, people }) => [name, integer(people)]);
+  return html`<p class="bad" role="status">${t.odd}</p>
+    ${numbersTable([column ?? t.group, t.people], rows)}`;
 }
 
 customElements.define("sluice-comparison", SluiceComparison);

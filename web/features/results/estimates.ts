@@ -11,6 +11,7 @@ import { withoutIsolates } from "../../text/isolate.js";
 import "../../parts/chart.js";
 import { differencesText } from "./compared-groups.js";
 import { numbersTable } from "./numbers-table.js";
+import { receivedCounts } from "./received-counts.js";
 import { everything, shareTable } from "./result-files.js";
 import type { ResultsSession } from "./results-session.js";
 import type { Kind } from "./results-state.js";
@@ -34,20 +35,24 @@ export class SluiceEstimates extends SessionElement<ResultsSession> {
   declare _note: "copied" | "failed" | undefined;
 
   override render() {
-    const { survey, pooled, adopted, apart } = this.state;
+    const { survey, pooled, adopted, apart, received, further } = this.state;
     const found = survey ?? pooled;
     if (!found || !adopted) return nothing;
     const { kind } = this;
     const variables = variablesOf(adopted.protocol, found);
-    if (apart) return html`${this.#warnings(found)}${this.#verdict(found)}`;
+    if (isSuspicious(found)) {
+      return html`<div role="status"><p class="bad">${suspicionText(found)}</p></div>
+        ${received ? receivedCounts(received, apart || further.length > 0) : nothing}`;
+    }
+    if (apart) return html`${this.#others(found)}${fits()}`;
     const untold = variables.some(({ shares }) => shares.some(({ identifiable }) => !identifiable));
     return html`
-      ${this.#warnings(found)}
+      ${this.#others(found)}
       ${pooled ? this.#samples(pooled) : nothing}
       ${variables.map((variable) => this.#numbers(variable, kind))}
-      <p class="small">${t.unit} ${kindText(kind, found.confidence, isSuspicious(found))} ${scopeText(found, kind)}</p>
+      <p class="small">${t.unit} ${kindText(kind, found.confidence)} ${scopeText(found, kind)}</p>
       <p class="small paper">${t.plainNote}</p>
-      ${this.#verdict(found)}
+      ${fits()}
       ${untold ? html`<p class="small">${t.untold}</p>` : nothing}
       ${survey ? this.#kinds(kind) : html`<p class="small soft">${messages.pooled.noEach}</p>`}
       <div class="row files">
@@ -95,16 +100,11 @@ export class SluiceEstimates extends SessionElement<ResultsSession> {
     </fieldset>`;
   }
 
-  /** Warnings about the numbers stand above them. */
-  #warnings(found: SurveyEstimate | PooledEstimate) {
+  /** A warning about the numbers stands above them. */
+  #others(found: SurveyEstimate | PooledEstimate) {
     const { adopted } = this.state;
-    return html`<div role="status">${isSuspicious(found) ? html`<p class="bad">${verdictText(found)}</p>` : nothing}
+    return html`<div role="status">
       ${adopted && areOthers(found, adopted.protocol.guarantee) ? html`<p class="others">${t.others}</p>` : nothing}</div>`;
-  }
-
-  #verdict(found: SurveyEstimate | PooledEstimate) {
-    if (isSuspicious(found)) return nothing;
-    return html`<p class="fits small">${verdictText(found)}</p>`;
   }
 
   #summary(found: SurveyEstimate | PooledEstimate): string {
@@ -114,11 +114,7 @@ export class SluiceEstimates extends SessionElement<ResultsSession> {
     const compared = groups ? differencesText(adopted.protocol, groups, this.kind) : [];
     const by = plain(messages.compare.summed, { column: groups?.column ?? messages.compare.file });
     return withoutIsolates(
-      [
-        plainSummary(adopted.protocol, found, this.kind, verdictText(found)),
-        ...(compared.length > 0 ? [by] : []),
-        ...compared,
-      ].join("\n"),
+      [plainSummary(adopted.protocol, found, this.kind), ...(compared.length > 0 ? [by] : []), ...compared].join("\n"),
     );
   }
 
@@ -200,9 +196,12 @@ export class SluiceEstimates extends SessionElement<ResultsSession> {
   ];
 }
 
-function verdictText(found: Pick<SurveyEstimate, "impossible" | "fit">): string {
-  if (found.impossible) return t.impossible;
-  return isSuspicious(found) ? t.unlikely : t.fits;
+function fits() {
+  return html`<p class="fits small">${t.fits}</p>`;
+}
+
+function suspicionText({ impossible }: Pick<SurveyEstimate, "impossible">): string {
+  return `${impossible ? t.impossible : t.unlikely} ${t.noPercentages}`;
 }
 
 customElements.define("sluice-estimates", SluiceEstimates);

@@ -3,6 +3,7 @@ import { css, html, nothing } from "lit";
 import {
   type EstimateOptions,
   isForReaders,
+  isSuspicious,
   type NamedShare,
   type SurveyEstimate,
 } from "../../../wasm/engine/sluice.js";
@@ -66,8 +67,9 @@ export class SluiceAllFigures extends SessionElement<ResultsSession> {
     const found = survey ?? pooled;
     if (!found || !adopted) return nothing;
     const { protocol, guarantee } = adopted.protocol;
-    return html`<p class="small soft">${t.figuresSays}</p>
-      ${variablesOf(adopted.protocol, found).map(({ name, shares }) => this.#table(name, shares, kind))}
+    const variables = isSuspicious(found) ? [] : variablesOf(adopted.protocol, found);
+    return html`${variables.length > 0 ? html`<p class="small soft">${t.figuresSays}</p>` : nothing}
+      ${variables.map(({ name, shares }) => this.#table(name, shares, kind))}
       <h3>${t.trust}</h3>
       <p>${trust(found)}</p>
       <p class="small soft">${plain(t.protocol, { protocol, epsilon: levelText(guarantee.epsilon) })}</p>`;
@@ -108,10 +110,11 @@ function inPercent(share: number): string {
   return `${share < 0 ? "−" : ""}${plain(page.percent, { n: fixed(Math.abs(100 * share), 1) })}`;
 }
 
-function trust(found: Pick<SurveyEstimate, "fit" | "data">): string {
+function trust(found: Pick<SurveyEstimate, "impossible" | "fit" | "data">): string {
   const { fit, data } = found;
   const influence = Math.max(0, ...data.map((share) => share.influence ?? 0));
   const test = fit.probability < 1 ? plain(t.fitSays, { p: decimalUp(fit.probability, 6) }) : messages.says.fits;
+  if (isSuspicious(found)) return test;
   if (influence > 1) return `${test} ${t.influenceAll}`;
   if (influence <= 0) return test;
   return `${test} ${plain(t.influence, { points: decimalUp(100 * influence, influence < 0.001 ? 4 : 2) })}`;

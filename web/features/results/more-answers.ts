@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { significant } from "../../../wasm/common/rounding.js";
+import { isSuspicious } from "../../../wasm/engine/sluice.js";
 import { messages } from "../../messages/results.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
@@ -15,9 +15,9 @@ const POINTS = [1, 2, 3, 5, 10];
 /** How many answers are still to come for a precision that can be chosen. */
 export class SluiceMoreAnswers extends SessionElement<ResultsSession> {
   override render() {
-    const { adopted, further, within } = this.state;
-    // With several settings nobody knows by which of them others will answer.
-    if (!adopted || further.length > 0) return nothing;
+    const { adopted, further, within, survey } = this.state;
+    // With several settings nobody knows by which of them others will answer. Answers that do not count need no more.
+    if (!adopted || further.length > 0 || (survey && isSuspicious(survey))) return nothing;
     return html`<p class="row numbers"><span role="status">${this.#says()}</span>
       <select aria-label=${t.label} @change=${this.#choose}>${POINTS.map(
         (points) =>
@@ -32,8 +32,7 @@ export class SluiceMoreAnswers extends SessionElement<ResultsSession> {
     if (all === null) return t.never;
     const had = received?.counted.counts.reduce((sum, n) => sum + n, 0) ?? 0;
     if (all <= had) return t.enough;
-    // Rounded up: fewer would not do.
-    return count(significant(all - had, 2, Math.ceil), had > 0 ? t.need : t.needFirst);
+    return count(all - had, had > 0 ? t.need : t.needFirst);
   }
 
   #choose(event: Event): void {

@@ -87,18 +87,18 @@ export class SluicePopulation extends SessionElement<ResultsSession> {
     const variables = populationOf(protocol, found);
     const { designEffect = 1 } = found.population ?? {};
     const suspicious = isAnySuspicious(found) || (survey !== undefined && isSuspicious(survey));
-    return html`${suspicious ? html`<p class="bad" role="status">${messages.compare.odd}</p>` : nothing}
-      ${variables.map(({ name, shares }) => {
-        const rows = shares.map((share) => [share.name, stratifiedShown(share, kind)]);
-        return numbersTable([name, messages.says.share], rows, `${t.title}: ${name}`);
-      })}
-      <p class="small">${messages.says.unit} ${kindText(kind, found.confidence, suspicious)}</p>
+    if (suspicious) return html`<p class="bad" role="status">${messages.compare.odd}</p>`;
+    return html`${variables.map(({ name, shares }) => {
+      const rows = shares.map((share) => [share.name, stratifiedShown(share, kind)]);
+      return numbersTable([name, messages.says.share], rows, `${t.title}: ${name}`);
+    })}
+      <p class="small">${messages.says.unit} ${kindText(kind, found.confidence)}</p>
       <p class="small">${kind === "wald" ? t.independent : t.wide}</p>
       <p class="small">${plain(t.effect, { effect: fixed(designEffect, 2), people: count(found.people, shown.people), n: integer(Math.floor(found.people / designEffect)) })}</p>
       ${fewSentences(found).map((line) => html`<p class="small">${line}</p>`)}
       <div class="row files">
         <button type="button" @click=${() => save(populationTable(variables, kind), t.tableName)}>${t.saveTable}</button>
-        <button type="button" @click=${() => save(json(documentOf(protocol, found, suspicious)), t.allName)}>${t.saveAll}</button>
+        <button type="button" @click=${() => save(json(documentOf(protocol, found, false)), t.allName)}>${t.saveAll}</button>
       </div>`;
   }
 

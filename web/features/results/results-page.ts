@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { isSuspicious } from "../../../wasm/engine/sluice.js";
 import { messages } from "../../messages/results.js";
 import { frame, top } from "../../parts/frame.js";
 import { listen } from "../../parts/listening.js";
@@ -57,7 +58,7 @@ export class SluiceResultsPage extends SessionElement<ResultsSession> {
       ${received ? html`<section><sluice-keep .session=${session}></sluice-keep></section>` : nothing}
       <section ?hidden=${!adopted || question?.about === "real"}><sluice-more-answers .session=${session}></sluice-more-answers></section>
       <section><sluice-comparison .session=${session}></sluice-comparison></section>
-      <section ?hidden=${!survey || apart} aria-labelledby="further">
+      <section ?hidden=${!survey || apart || isSuspicious(survey)} aria-labelledby="further">
         <h2 id="further">${messages.further.heading}</h2>
         <sluice-regression .session=${session}></sluice-regression>
         <sluice-population .session=${session}></sluice-population>

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Estimates as they are shown: which range and which estimate go together, and how they read. */
-import {
-  type Ends,
-  type GroupsEstimate,
-  isSuspicious,
-  type NamedShare,
-  type PooledEstimate,
-  type SettingsFile,
-  type Share,
-  type StratifiedShare,
-  type SurveyEstimate,
+import type {
+  Ends,
+  GroupsEstimate,
+  NamedShare,
+  PooledEstimate,
+  SettingsFile,
+  Share,
+  StratifiedShare,
+  SurveyEstimate,
 } from "../../../wasm/engine/sluice.js";
 import type { IntervalsSpec } from "../../charts/chart.js";
 import { messages as page } from "../../messages/page.js";
@@ -88,14 +87,13 @@ export function timesIn100(confidence: number): string {
   return percent(confidence).replace(/\s*%/, "");
 }
 
-/** Says how often the ranges hold: nothing if the counts do not fit the settings. */
-export function kindText(kind: Kind, confidence: number, suspicious: boolean): string {
-  return suspicious ? "" : plain(t.kindSays[kind], { n: timesIn100(confidence) });
+/** Says how often the ranges hold. */
+export function kindText(kind: Kind, confidence: number): string {
+  return plain(t.kindSays[kind], { n: timesIn100(confidence) });
 }
 
 /** Whose percentages the ranges hold: those of the people in the file as well, where that is known. */
 export function scopeText(found: SurveyEstimate | PooledEstimate, kind: Kind): string {
-  if (isSuspicious(found)) return "";
   return "scope" in found && found.scope[kind].of === "both" ? t.scopeBoth : t.scope;
 }
 
@@ -129,7 +127,6 @@ export function plainSummary(
   protocol: SettingsFile,
   found: SurveyEstimate | PooledEstimate,
   kind: Kind,
-  verdict: string,
   made = new Date(),
 ): string {
   const { data, question } = protocol;
@@ -148,8 +145,8 @@ export function plainSummary(
     plain(t.plainDay, { day: day(made) }),
     ...missing,
     t.unit,
-    ...(isSuspicious(found) ? [] : [`${kindText(kind, found.confidence, false)} ${scopeText(found, kind)}`]),
+    `${kindText(kind, found.confidence)} ${scopeText(found, kind)}`,
     t.plainNote,
-    verdict,
+    t.fits,
   ].join("\n");
 }

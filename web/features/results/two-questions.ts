@@ -59,10 +59,10 @@ export class SluiceTwoQuestions extends UnfoldingElement<ResultsSession> {
       const [first, second] = pair.names;
       return [plain(t.pair, { first, second }), shareShown(pair, kind), linkText(pair)];
     });
-    return html`${isSuspicious(found) ? html`<p class="bad" role="status">${messages.compare.odd}</p>` : nothing}
-      <p class="sentence">${link ? sentence(link, columns) : t.unclear}</p>
+    if (isSuspicious(found)) return html`<p class="bad" role="status">${messages.compare.odd}</p>`;
+    return html`<p class="sentence">${link ? sentence(link, columns) : t.unclear}</p>
       <div class="scroll">${numbersTable([header, messages.says.share, t.phi], rows)}</div>
-      <p class="small">${messages.says.unit} ${kindText(kind, confidence, isSuspicious(found))}</p>
+      <p class="small">${messages.says.unit} ${kindText(kind, confidence)}</p>
       <p class="small">${t.phiSays} ${t.phiAbout}</p>
       <p class="small">${t.twice}</p>
       ${missing > 0 ? html`<p class="small">${count(missing, t.missing)}</p>` : nothing}
