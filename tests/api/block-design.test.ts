@@ -197,11 +197,15 @@ test("from a question to its estimate: blocks are taken where they need fewer pe
     assert.match(asked.stdout, /^Protocol block-design: "q" is shared/);
     assert.match(
       asked.stderr,
-      /^Taken: blocks of answers \(block-design\)\. It takes about 4,600 people .*; 1\.4 times as many with randomised response \(grr\), 1\.1 times as many with marks \(oue\)\. --protocol chooses otherwise\.$/m,
+      /^Taken: blocks of answers \(block-design\)\. It takes the fewest people where all answers are as common; 1\.4 times as many with randomised response \(grr\), 1\.1 times as many with marks \(oue\)\. --protocol chooses otherwise\.$/m,
     );
     // A person who asks for a protocol that takes far more people is told so.
     const costly = await folder.run(...TEN, "--protocol", "optimal");
-    assert.match(costly.stderr, /take about [\d,]+ people with this protocol\. With blocks of answers .* about 4,600/);
+    const found5 = await folder.run("plan", "q.json", "--within", "0.05", "--json");
+    const enough = (JSON.parse(found5.stdout).people.each as number).toLocaleString("en-GB");
+    assert.ok(asked.stdout.includes(`  ${enough} people for every share`), asked.stdout);
+    assert.match(costly.stderr, /^For counting: .* with this protocol\. With blocks of answers /m);
+    assert.ok(costly.stderr.includes(`With blocks of answers (block-design) ${enough} people are enough.`));
     assert.doesNotMatch((await folder.run(...TEN, "--protocol", "oue")).stderr, /For counting/);
     const audited = await folder.run("audit", "q.json");
     assert.equal(audited.code, 0, audited.stdout + audited.stderr);
@@ -234,7 +238,7 @@ test("from a question to its estimate: blocks are taken where they need fewer pe
     }
   }));
 
-test("people and their ratios are those of the designs that the engine makes", () => {
+test("how many times as many people another takes is that of the designs that the engine makes", () => {
   for (const epsilon of [0.5, 1, 2]) {
     for (const answers of [2, 3, 5, 8, 10, 11, 16]) {
       const { protocol, times } = lessNoise(answers, epsilon);
@@ -255,13 +259,12 @@ test("people and their ratios are those of the designs that the engine makes", (
 test("the protocol of a question is the one with the least variance of all shares, blocks only where they save", () => {
   for (const epsilon of [0.1, 0.5, 1, 2, 4]) {
     for (const answers of [2, 3, 5, 8, 12, 20, 40, 64, 65, 200]) {
-      const { protocol, people, times } = lessNoise(answers, epsilon);
+      const { protocol, times } = lessNoise(answers, epsilon);
       const [least = 0] = Object.values(times).sort((one, other) => one - other);
       assert.ok(least >= (protocol === "block-design" ? 1.05 : 1), `${answers} ${epsilon} ${protocol} ${least}`);
-      assert.ok(people > 0 && Number.isFinite(people));
       if (answers > 64 || answers === 2) assert.notEqual(protocol, "block-design");
     }
   }
-  assert.deepEqual(lessNoise(9, 0), { protocol: "grr", people: Number.POSITIVE_INFINITY, times: {} });
+  assert.deepEqual(lessNoise(9, 0), { protocol: "grr", times: {} });
   assert.equal(lessNoise(9, 1000).protocol, "grr");
 });

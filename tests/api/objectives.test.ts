@@ -211,7 +211,10 @@ test("a file says what it was made for: audit and checker hold the value against
     assert.match(unproved?.text ?? "", new RegExp(`objective ${objective}`));
     const { counting: _, ...stated } = design.utility;
     assert.deepEqual(designFrom(file).utility, stated);
-    assert.deepEqual([comparisonOf(design).objective, comparisonOf(design).value], [objective, design.utility.value]);
+    assert.deepEqual(
+      [comparisonOf(design, 1).objective, comparisonOf(design, 1).value],
+      [objective, design.utility.value],
+    );
   }
 });
 
@@ -314,10 +317,10 @@ testInFolder("a protocol that can hardly be counted from says so in one sentence
   const asked = ["design", "b.csv", ...["--secret", "s", "--release", "x", "--weight", "w", "--guarantee", "lip"]];
   const hardly = await folder.run(...asked, "--epsilon", "0.1");
   assert.equal(hardly.code, 0, hardly.stderr);
-  assert.match(hardly.stdout, /[\d,]{7} people for an estimate of every share to 5 percentage points/);
+  assert.match(hardly.stdout, /[\d,]{7} people for every share to be within 5 percentage points/);
   assert.match(
     hardly.stderr,
-    /^For counting: an estimate of every share to 5 points takes 52\d,\d\d\d people with this protocol\. With --objective counting 6,\d\d\d people are enough\.$/m,
+    /^For counting: every share within 5 points takes 5[56]\d,\d\d\d people with this protocol\. With --objective counting [67],\d\d\d people are enough\.$/m,
   );
   const well = await folder.run(...asked, "--epsilon", "0.5");
   assert.doesNotMatch(well.stderr, /counting/);

@@ -71,9 +71,9 @@ for (const protocol of protocols) {
 test("left to itself it takes the one that takes the fewest people, as the command does unless blocks are too many", async () => {
   for (const count of [2, 3, 4, 5, 6, 7, 8]) {
     for (const epsilon of [0.1, 0.5, 1, 2, 4]) {
-      const { file, people } = await plainQuestion({ name: "smokes", answers: names(count), epsilon });
+      const { file } = await plainQuestion({ name: "smokes", answers: names(count), epsilon });
       const taken = lessNoise(count, epsilon);
-      assert.deepEqual([file.protocol, people], [taken.protocol, taken.people], `${count} answers at ${epsilon}`);
+      assert.equal(file.protocol, taken.protocol, `${count} answers at ${epsilon}`);
     }
   }
 });

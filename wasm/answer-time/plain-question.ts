@@ -12,7 +12,7 @@ import { shownNames } from "../protocol/columns.js";
 import { informationOf } from "../protocol/figures.js";
 import { countsHash, protocolHash } from "../protocol/identity.js";
 import { BETWEEN_CATEGORIES } from "../protocol/label-check.js";
-import { peopleFor, varianceOfBlocks, varianceOfMarks, WORTH_BLOCKS } from "../protocol/less-noise.js";
+import { varianceOfBlocks, varianceOfMarks, WORTH_BLOCKS } from "../protocol/less-noise.js";
 import { DENOMINATOR } from "../protocol/protocol-check.js";
 import { writeProtocol } from "../protocol/protocol-file.js";
 import { questionTable } from "../protocol/question.js";
@@ -51,8 +51,6 @@ export interface PlainQuestion {
   text: string;
   /** The same as an object, which nobody can change. */
   file: ProtocolFile;
-  /** About how many people it takes for every share to be within 5 points, one at a time, where all are as common. */
-  people: number;
 }
 
 /** More would be a large file for each respondent. */
@@ -64,7 +62,7 @@ export async function plainQuestion(options: PlainOptions): Promise<PlainQuestio
   const { name, answers, epsilon, question, wasm } = options;
   const { secret, data } = questionTable(name, answers);
   if (!(epsilon >= LEAST_LEVEL && epsilon <= MOST_LEVEL)) throw fail(texts.plainLevelWrong, String(epsilon));
-  const { protocol, size, variance } = chosen(answers.length, epsilon, options.protocol);
+  const { protocol, size } = chosen(answers.length, epsilon, options.protocol);
   const bound = exponentialBelow(epsilon);
   const made = {
     format: "sluice-protocol" as const,
@@ -79,7 +77,7 @@ export async function plainQuestion(options: PlainOptions): Promise<PlainQuestio
   };
   const module = await AnswerModule.start(wasm === undefined ? packedEngine() : await wasm);
   const checked = new CheckedProtocol(module, writeProtocol(certified(module, made)), name);
-  return { text: writeProtocol(checked.file), file: checked.file, people: peopleFor(variance, answers.length) };
+  return { text: writeProtocol(checked.file), file: checked.file };
 }
 
 interface Chosen {

@@ -6,6 +6,7 @@ import { DEFAULT_NOTION, seesPairs } from "../contract/notions.js";
 import { COUNTING, DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import type { Catalogue, Comparison, DesignRequest } from "../contract/types.js";
 import { aimOf, type Contender, comparisonOf, contenders, distancesFor, withStanding } from "../engine/compare.js";
+import { peopleNeededFor } from "../engine/people-needed.js";
 import { Arguments } from "./arguments.js";
 import { countedOf } from "./counted.js";
 import { askedData, askedNotion, askedSeesSecret, loadAsked } from "./design-options.js";
@@ -48,7 +49,8 @@ export async function compare(args: string[]): Promise<void> {
   const without = new Map<string, string>();
   const compareOne = (epsilon: number, contender: Contender): Comparison[] => {
     try {
-      return [comparisonOf(engine.design(requestFor(epsilon, contender), line.onProgress), orders)];
+      const found = engine.design(requestFor(epsilon, contender), line.onProgress);
+      return [comparisonOf(found, peopleNeededFor(engine, found), orders)];
     } catch (error) {
       // Some protocols are for other data; one that was asked for by name has to be there.
       if (chosen.byName || !(error instanceof SluiceError)) throw error;

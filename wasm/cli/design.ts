@@ -76,7 +76,7 @@ export async function design(args: string[]): Promise<void> {
   } finally {
     line.done();
   }
-  await handOver(result, search, {
+  await handOver(engine, result, search, {
     json: given.flag("json"),
     output,
     replaced: before?.isFile() === true,

@@ -2,9 +2,11 @@
 /** Finishes a protocol that has just been made: its file, and the words about it. */
 import { rename } from "node:fs/promises";
 import { join, parse } from "node:path";
+import type { Engine } from "../contract/engine.js";
 import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import type { Design, ProtocolFile, Search } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
+import { peopleNeededFor } from "../engine/people-needed.js";
 import { heldCounts } from "../protocol/held-counts.js";
 import { toProtocolFile, writeProtocol } from "../protocol/protocol-file.js";
 import { readersFile, salted } from "../protocol/readers-file.js";
@@ -40,6 +42,7 @@ export function outputOf(given: Arguments): string | undefined {
 }
 
 export async function handOver(
+  engine: Engine,
   result: Design,
   search: Search,
   { json, output, replaced, cautions = [], readers, holds }: HandingOver,
@@ -52,7 +55,7 @@ export async function handOver(
   // The same protocol keeps its salt: settings that readers have already still belong to it.
   const full = shared ? salted(made, (isSame ? there?.salt : undefined) ?? newDeviceSecret()) : undefined;
   const protocol = full ?? made;
-  const summary = () => summariseDesign(result, search);
+  const summary = () => summariseDesign(result, search, peopleNeededFor(engine, result));
   if (output === STANDARD_OUTPUT) {
     await print(writeProtocol(protocol));
     tell(summary().trimEnd());

@@ -3,6 +3,7 @@
 import { shortened } from "../common/characters.js";
 import type { Design } from "../contract/types.js";
 import type { Compared, Taken } from "../protocol/less-noise.js";
+import { inPeople } from "./summary.js";
 
 const NAMES: Record<Compared, string> = {
   grr: "randomised response (grr)",
@@ -16,28 +17,28 @@ function asMany(times: number): string {
   return times < 100 ? `${times.toPrecision(2)} times as many` : "100 times as many or more";
 }
 
-/** A number of people in two digits that count. */
-function rounded(people: number): string {
-  return Number(people.toPrecision(2)).toLocaleString("en-GB");
-}
-
 /** So many times as many people as another protocol takes are worth a word. */
 const TOO_MANY = 2;
 
 /** Said of what was asked for, where another protocol takes far fewer people. */
-export function costly({ utility: { counting } }: Design, { protocol, people }: Taken): string | undefined {
-  const needed = counting?.peopleFor5Points;
-  if (needed === undefined || !(needed > TOO_MANY * people)) return undefined;
-  return `For counting: shares within 5 points take about ${rounded(needed)} people with this protocol. With ${NAMES[protocol]} about ${rounded(people)} are enough.`;
+export function tooCostly(
+  needed: number | undefined,
+  enough: number | undefined,
+  { protocol }: Taken,
+): string | undefined {
+  if (needed === undefined || enough === undefined || !(needed > TOO_MANY * enough)) return undefined;
+  const own = Number.isFinite(needed)
+    ? `shares within 5 points take ${inPeople(needed)} with this protocol`
+    : "no number of people is enough for shares within 5 points with this protocol";
+  return `For counting: ${own}. With ${NAMES[protocol]} ${inPeople(enough)} are enough.`;
 }
 
 /** Said of what was taken by itself. */
-export function why({ utility: { counting } }: Design, { protocol, people: about, times }: Taken): string {
-  const people = counting?.peopleFor5Points ?? about;
+export function why({ protocol, times }: Taken): string {
   const taken = `Taken: ${NAMES[protocol]}`;
-  if (!Number.isFinite(people)) return `${taken}. At this level no number of people is enough for any protocol.`;
   const others = (Object.keys(times) as Compared[]).map((other) => `${asMany(times[other] ?? 1)} with ${NAMES[other]}`);
-  return `${taken}. It takes about ${rounded(people)} people for shares within 5 points where all answers are as common; ${others.join(", ")}. --protocol chooses otherwise.`;
+  if (others.length === 0) return `${taken}. At this level no number of people is enough for any protocol.`;
+  return `${taken}. It takes the fewest people where all answers are as common; ${others.join(", ")}. --protocol chooses otherwise.`;
 }
 
 /** For a channel from which no number of people tells how common every answer is. */

@@ -6,6 +6,7 @@ import { OF_ANSWERS } from "../contract/notions.js";
 import { COUNTING } from "../contract/objectives.js";
 import { BEST_PROTOCOL } from "../contract/protocols.js";
 import type { QuestionWords } from "../contract/types.js";
+import { peopleNeededFor } from "../engine/people-needed.js";
 import { lessNoise } from "../protocol/less-noise.js";
 import { questionTable } from "../protocol/question.js";
 import { checkQuestion } from "../protocol/question-words.js";
@@ -14,7 +15,7 @@ import { countedOf, efficienciesOf, lessEfficient } from "./counted.js";
 import { handOver, outputOf } from "./designed.js";
 import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
-import { costly, untold, why } from "./question-protocol.js";
+import { tooCostly, untold, why } from "./question-protocol.js";
 import { STANDARD_OUTPUT } from "./standard-input.js";
 
 /** How common each answer is thought to be, in their order. */
@@ -76,7 +77,15 @@ export async function question(args: string[]): Promise<void> {
     ...(aim !== undefined && { objective: aim }),
     ...(countingEfficiency !== undefined && { countingEfficiency }),
   });
+  /** Said of what was asked for, where the protocol that is taken otherwise needs far fewer people. */
+  const costly = () =>
+    tooCostly(
+      peopleNeededFor(engine, result),
+      peopleNeededFor(engine, engine.design({ table, notion: OF_ANSWERS, epsilon, protocol: taken.protocol })),
+      taken,
+    );
   await handOver(
+    engine,
     { ...result, ...(words && { question: words }) },
     {},
     {
@@ -84,8 +93,7 @@ export async function question(args: string[]): Promise<void> {
       output,
       replaced: before?.isFile() === true,
       cautions: [
-        untold(result) ??
-          (protocol === taken.protocol && !named ? why(result, taken) : shares ? undefined : costly(result, taken)),
+        untold(result) ?? (protocol === taken.protocol && !named ? why(taken) : shares ? undefined : costly()),
         lessEfficient(countingEfficiency, result),
       ],
       holds: shares

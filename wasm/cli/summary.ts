@@ -32,7 +32,8 @@ import { statement } from "./statement.js";
 /** So many rows and columns of the channel fit a screen. */
 const SHOWN = 12;
 
-export function summariseDesign(design: Design, search: Search): string {
+/** `needed` is how many people it takes until every share is within 5 points, where that is planned for. */
+export function summariseDesign(design: Design, search: Search, needed: number | undefined): string {
   const { guarantee, utility, secret, data } = design;
   const { mutualInformation, dataEntropy } = utility;
   const { what, symbol } = kept(guarantee.notion, design.seesSecret);
@@ -51,7 +52,7 @@ export function summariseDesign(design: Design, search: Search): string {
     ...worth(design),
     ...endedEarly(design, search),
     ...guesses(design),
-    ...people(design),
+    ...people(design, needed),
     ...counted(design),
     "",
     `Leakage of the secret${supposed}`,
@@ -87,16 +88,14 @@ function guesses({ guess, guessDistance, error, reportDistance }: Design): strin
 const UNTOLD = "  --objective counting makes a protocol from which they can, as a --counting-efficiency does";
 
 /** How many people have to send reports for shares to be told well. */
-function people({ utility: { counting, objective }, marks, seesSecret, guarantee: { epsilon } }: Design): string[] {
-  if (!counting) {
-    if (marks || seesSecret) return [];
-    const untold = "  the shares of the data cannot all be estimated from reports";
-    return epsilon > 0 && objective !== COUNTING ? [`${untold};`, UNTOLD] : [untold];
-  }
-  return [
-    `  about ${inPeople(counting.peopleFor5Points)} for an estimate of every share to 5 percentage points either way, at 95 %`,
-    "  (by the estimate that varies least, of people like these; exact intervals take more, see sluice plan)",
-  ];
+function people({ utility: { objective }, seesSecret, guarantee: { epsilon } }: Design, needed?: number): string[] {
+  if (needed === undefined) return [];
+  // Reports of a channel that sees the secret tell them if the table says how both go together.
+  if (seesSecret && !Number.isFinite(needed)) return [];
+  if (Number.isFinite(needed))
+    return [`  ${inPeople(needed)} for every share to be within 5 percentage points at 95 %`];
+  const untold = "  the shares of the data cannot all be estimated from reports";
+  return epsilon > 0 && objective !== COUNTING ? [`${untold};`, UNTOLD] : [untold];
 }
 
 /** How well that is told which was asked for, and how well it could be. */

@@ -139,6 +139,8 @@ export interface SurveyEstimate {
 export interface PlanAim {
   people?: number;
   halfWidth?: number;
+  /** Whether reports are to be counted, or categories that are drawn from them. */
+  written?: WriteMode;
 }
 
 /** Half widths of the kinds of intervals in `Share`. */

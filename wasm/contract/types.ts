@@ -232,7 +232,10 @@ export interface Counting {
   variance: number;
   /** Proved by the search: no channel under the guarantee has less; where the protocol was made for it. */
   lowerBound?: number;
-  /** So many people are needed for an interval of 5 points either way, at 95 %, for the share that is told worst. */
+  /**
+   * So many people are needed for an interval of 5 points either way, at 95 %, for the share that is told worst, where
+   * there are many reports: `people.wald` of a plan. The number to tell people is `people.each`.
+   */
   peopleFor5Points: number;
 }
 
@@ -476,6 +479,8 @@ export interface Comparison {
   bound?: number;
   /** As in a design. */
   counting?: Counting;
+  /** How many people it takes for each share to be within 5 points, as `people.each` of a plan: null where no number does. */
+  people?: number | null;
   /** As in a design, where the protocol is made for sums that were asked for. */
   contrasts?: ContrastPrecision[];
   /** The level under each notion; Infinity where there is none. */

@@ -17,7 +17,9 @@ import type {
   Search,
 } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
+import { toProtocolFile } from "../protocol/protocol-file.js";
 import type { Bridge } from "./bridge.js";
+import { isPlannable, peopleNeeded, WITHIN_5_POINTS } from "./people-needed.js";
 import * as texts from "./texts.js";
 
 /** A protocol, and whether its channel is to see the secret. */
@@ -103,8 +105,8 @@ function standing(entry: Comparison, compared: readonly Comparison[]): Compariso
   return { ...entry, standing: found };
 }
 
-/** A design's entry in a comparison. Throws `bad_request` if an order is below 1. */
-export function comparisonOf(design: Design, orders: number[] = USUAL_ORDERS): Comparison {
+/** A design's entry in a comparison, with how many people it takes. Throws `bad_request` if an order is below 1. */
+export function comparisonOf(design: Design, people: number | undefined, orders: number[] = USUAL_ORDERS): Comparison {
   checkOrders(orders);
   const { guarantee, alpha, contrasts, identifiable, guess, guessDistance, error, reportDistance } = design;
   const { distances: _, countWeights: __, contrasts: ___, ...utility } = design.utility;
@@ -117,6 +119,7 @@ export function comparisonOf(design: Design, orders: number[] = USUAL_ORDERS): C
     informationOf: kept(guarantee.notion, design.seesSecret).what,
     ...utility,
     ...(contrasts && { contrasts }),
+    ...(people !== undefined && { people: Number.isFinite(people) ? people : null }),
     leakage: Object.fromEntries(levels),
     secretInformation: design.secretInformation,
     guess,
@@ -173,7 +176,10 @@ export async function compareBy(
     try {
       const aim = aimOf(contender, objective);
       const one = { ...asked, ...contender, ...aim, ...distancesFor(contender, aim.objective, distances) };
-      const entry = comparisonOf(await bridge.call("design", { request: one }, { signal }), orders);
+      const design = await bridge.call("design", { request: one }, { signal });
+      const planned = { protocol: toProtocolFile(design), aim: WITHIN_5_POINTS };
+      const plan = isPlannable(design) ? await bridge.call("plan", { ...planned, options: {} }, { signal }) : undefined;
+      const entry = comparisonOf(design, plan && peopleNeeded(plan), orders);
       compared.push(entry);
       onEntry?.(entry);
     } catch (error) {

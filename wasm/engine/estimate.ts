@@ -116,10 +116,10 @@ function tableShares(protocol: SettingsFile, { assume }: EstimateOptions): Float
 export function planWith(
   raw: Raw,
   protocol: SettingsFile,
-  { people = 0, halfWidth = 0 }: PlanAim,
+  { people = 0, halfWidth = 0, written = "reports" }: PlanAim,
   options: EstimateOptions = {},
 ): SurveyPlan {
-  const origin = originOf(raw, protocol, "reports", options);
+  const origin = originOf(raw, protocol, written, options);
   const [data] = groupsOf(protocol, options) as [Group];
   const anybody = isForReaders(protocol) || countsNobody(protocol);
   const inputs = inputsIn(origin);

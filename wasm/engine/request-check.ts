@@ -242,7 +242,7 @@ const aboveZero: Check = (value, where) => {
 };
 
 export const aim = part<PlanAim>((value, where) => {
-  const keys = { people: maybe(aboveZero), halfWidth: maybe(aboveZero) };
+  const keys = { people: maybe(aboveZero), halfWidth: maybe(aboveZero), written: maybe(written) };
   const { people, halfWidth } = shape<PlanAim>(keys)(value, where);
   if (people === undefined && halfWidth === undefined) throw new Reason(say(texts.nothingPlanned));
   if (people !== undefined && !Number.isSafeInteger(people)) throw new Reason(say(texts.peopleNotWhole, show(people)));

@@ -102,6 +102,7 @@ export type { FrontierOptions, FrontierPoint } from "./counting-frontier.js";
 export { shortOf } from "./curve.js";
 export { areOthers, isSuspicious } from "./suspicious.js";
 
+export { isPlannable, peopleNeeded, WITHIN_5_POINTS } from "./people-needed.js";
 export interface DesignOptions {
   /** Ends the search at once, with the worker it runs in; the promise is rejected with `cancelled`. */
   signal?: AbortSignal;

@@ -10,8 +10,6 @@ export type Compared = keyof Plain | "block-design";
 
 export interface Taken {
   protocol: Compared;
-  /** About how many people it takes for every share to be within 5 points with 95 % confidence, one share at a time. */
-  people: number;
   /** How many times as many people `grr` and `oue` take, if they are not `protocol`. */
   times: Partial<Record<Compared, number>>;
 }
@@ -20,9 +18,6 @@ export interface Taken {
 const MOST_ANSWERS = 20;
 /** Blocks, which are harder to read, are worth it where the others take so many times as many people. */
 export const WORTH_BLOCKS = 1.05;
-/** Deviations to either side that 95 % lie between. */
-const DEVIATIONS = 1.96;
-const HALF_WIDTH = 0.05;
 
 /**
  * Blocks of w of the a answers: (a-1)^2 (a/z + w)^2 / (a w (a-w)), z = e^epsilon - 1 (core/protocol/block_design.hpp).
@@ -72,10 +67,6 @@ function varianceOfBest(answers: number, z: number): number {
   return Math.min(...sizes.map((size) => varianceOfBlocks(answers, size, z)));
 }
 
-/** So many people have every share within 5 points, one share at a time, at this variance of all of them. */
-export const peopleFor = (variance: number, answers: number): number =>
-  Math.ceil((DEVIATIONS / HALF_WIDTH) ** 2 * (variance / answers));
-
 function leastOf({ grr, oue }: Plain): keyof Plain {
   const plain = Object.entries({ grr, oue }) as [keyof Plain, number][];
   return plain.reduce((least, next) => (next[1] < least[1] ? next : least))[0];
@@ -92,14 +83,13 @@ export function lessNoise(answers: number, epsilon: number): Taken {
     oue: epsilon > 0 ? varianceOfMarks(answers, z) : Number.POSITIVE_INFINITY,
   };
   const simple = leastOf(plain);
-  if (!Number.isFinite(plain[simple])) return { protocol: simple, people: Number.POSITIVE_INFINITY, times: {} };
+  if (!Number.isFinite(plain[simple])) return { protocol: simple, times: {} };
   const best = varianceOfBest(answers, z);
   const [protocol, variance]: [Compared, number] =
     plain[simple] >= WORTH_BLOCKS * best ? ["block-design", best] : [simple, plain[simple]];
   const others = Object.entries(plain).filter(([name]) => name !== protocol);
   return {
     protocol,
-    people: peopleFor(variance, answers),
     times: Object.fromEntries(others.map(([name, other]) => [name, other / variance])),
   };
 }

@@ -7,8 +7,6 @@ import { estimable } from "./estimable.js";
 export const PLAIN = 1000;
 /** The quantile of a normal distribution for intervals of 95 %. */
 const QUANTILE = 1.959963984540054;
-/** Channels with more chances are not planned for: that takes longer than anybody waits for a figure. */
-const MOST_CELLS = 40_000;
 
 /** The share of an answer, by its index, and how many times as many people reports take to tell it. */
 export interface ShareCost {
@@ -30,10 +28,6 @@ export interface Costs {
   assumed: boolean;
   /** Whether all of this is of the people whose shares are the hardest to estimate, as nobody knows who will answer. */
   anybody: boolean;
-}
-
-export function isPlannable({ channel }: Design): boolean {
-  return channel.length <= MOST_CELLS;
 }
 
 /** Assumes the prior where shares can be told only under it. */

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * Says what stays useful: how sure each percentage is when it is counted from the new file, and what helps where it is
- * not.
+ * not. The figures are those of a plan.
  */
-import type { Design, JointTable, WriteMode } from "../../wasm/engine/sluice.js";
+import type { Design, JointTable, SurveyPlan } from "../../wasm/engine/sluice.js";
 import { columnsOf } from "../../wasm/protocol/columns.js";
 import { messages } from "../messages/page.js";
 import { MANY_TIMES } from "./counting.js";
+import { estimable } from "./estimable.js";
 import { edgesOf, type Rules } from "./rules.js";
-import { shareErrors } from "./share-errors.js";
 
 export interface UsefulShare {
   name: string;
   share: number;
-  /** Half of an interval of 95 %; infinite where the share cannot be told. */
+  /** It is off by at most this 95 times in 100; infinite where the share cannot be told. */
   error: number;
   /** Whether it is no better than saying that the share is 0. */
   rough: boolean;
@@ -22,50 +22,41 @@ export interface UsefulShare {
 /** A percentage that is off by half of everything says nothing. */
 const NOTHING = 0.5;
 
-/** The commonest answer first, from a file of so many people; nothing where the page does not know it. */
-export function usefulShares(design: Design, write: WriteMode, people: number): UsefulShare[] | undefined {
-  const errors = shareErrors(design, write, people);
-  if (!errors) return undefined;
-  const shares = errors.map((error, x): UsefulShare => {
+/** The commonest answer first; nothing where the plan does not know it. */
+export function usefulShares(design: Design, { halfWidth }: SurveyPlan): UsefulShare[] | undefined {
+  const { kind, answers } = estimable(design);
+  if (!halfWidth || kind === "unknown") return undefined;
+  // Chances are rounded to be drawn exactly: what is left of that tells nothing.
+  const isTold = (x: number) => kind !== "none" && (kind !== "in-part" || answers?.includes(x) === true);
+  const shares = halfWidth.categories.map(({ each, wald }, x): UsefulShare => {
     const share = design.dataDistribution[x] ?? 0;
     const name = design.data.categories[x] || messages.empty;
-    return { name, share, error: error < NOTHING ? error : Number.POSITIVE_INFINITY, rough: error > share };
+    // An interval that ends at 0 or at 100 % is narrower than what the estimate may be off by.
+    const off = Math.max(each, wald);
+    const error = isTold(x) && off < NOTHING ? off : Number.POSITIVE_INFINITY;
+    return { name, share, error, rough: error > share };
   });
   return shares.toSorted((one, other) => other.share - one.share);
 }
 
-/** The half width that each percentage is to have. */
-const POINTS = 0.05;
-
-/**
- * How many people it takes until each share is right to ± 5 points, from a file in which it is written like this. It is
- * infinite if one of the shares shown of so many people cannot be told. If shares are not known, it is the number for
- * noise codes.
- */
-export function peopleFor5Points(
-  design: Design,
-  write: WriteMode,
-  people: number,
-  shares = usefulShares(design, write, people),
-): number {
-  if (!shares) return design.utility.counting?.peopleFor5Points ?? Number.POSITIVE_INFINITY;
-  const widest = Math.max(...shares.map(({ error }) => error));
-  return Math.max(1, Math.ceil(people * (widest / POINTS) ** 2));
-}
-
-/** Chooses the sentence on how many people it takes, beside the method made for counting, if that number is known. */
-export function peopleSaid(own: number, best: number | undefined): "people" | "tooMany" | "bestOnly" | undefined {
-  const finite = Number.isFinite(own);
-  if (best !== undefined && Number.isFinite(best) && own >= MANY_TIMES * best) return finite ? "tooMany" : "bestOnly";
-  return finite ? "people" : undefined;
+/** How many people it takes until each percentage is right to ± 5 points, and what takes far fewer. */
+export interface Advice {
+  kind: "people" | "counting" | "codes" | "none";
+  own: number;
+  /** With what is advised. */
+  best: number;
 }
 
 /**
- * Whether noise codes take far fewer people than the same categories do, be these made for counting or not. Categories
- * are drawn from the codes, and may lose what the codes still tell.
+ * One advice: the method made for counting if it takes far fewer people in the same format. If noise codes take far
+ * fewer than that, it is those. Categories are drawn from the codes, and may lose what the codes still tell.
  */
-export function codesInstead(own: number, best: number | undefined, codes: number): boolean {
-  return Number.isFinite(codes) && Math.min(own, best ?? own) >= MANY_TIMES * codes;
+export function adviceOf(own: number, counting: number | undefined, codes: number | undefined): Advice {
+  const isFar = (fewer: number | undefined, than: number): fewer is number =>
+    fewer !== undefined && Number.isFinite(fewer) && than >= MANY_TIMES * fewer;
+  if (isFar(codes, isFar(counting, own) ? counting : own)) return { kind: "codes", own, best: codes };
+  if (isFar(counting, own)) return { kind: "counting", own, best: counting };
+  return { kind: Number.isFinite(own) ? "people" : "none", own, best: own };
 }
 
 /** Whether no share at all can be told. */

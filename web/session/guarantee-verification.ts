@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { type Design, toProtocolFile, type WorstCase, writeProtocol } from "../../wasm/engine/sluice.js";
-import { type Costs, costsOf, isPlannable, PLAIN, planOptions } from "../facts/costs.js";
+import { type Design, isPlannable, toProtocolFile, type WorstCase, writeProtocol } from "../../wasm/engine/sluice.js";
+import { type Costs, costsOf, PLAIN, planOptions } from "../facts/costs.js";
 import { isSample } from "../facts/robust.js";
 import { isTooLarge } from "../facts/too-large.js";
 import type { Host } from "./store.js";

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { lookAlikes } from "../../../wasm/common/characters.js";
-import { significant } from "../../../wasm/common/rounding.js";
 import { MOST } from "../../../wasm/protocol/question-words.js";
 import { destinationOf } from "../../facts/question-words.js";
 import { messages } from "../../messages/ask.js";
@@ -198,13 +197,11 @@ export class SluiceAskPage extends SessionElement<AskSession> {
   #details() {
     const { design, taken } = this.state;
     if (!design || !taken) return nothing;
-    const alike = design.utility.counting?.peopleFor5Points;
     const d = t.details;
     return html`<details class="details">
       <summary>${d.heading}</summary>
       <div class="stack">
         <p class="numbers">${plain(d.method, { method: d.methods[taken.protocol] })}
-          ${alike === undefined ? nothing : plain(d.alike, { people: integer(significant(alike, 2, Math.ceil)) })}
           ${Object.entries(taken.times).map(([method, times]) => html`${plain(d.others, { method: d.methods[method as keyof typeof d.methods], times: times < 10 ? decimal(times, 1) : integer(Math.round(times)) })} `)}</p>
         <p>${d.checked}</p>
         <p>${d.public}</p>

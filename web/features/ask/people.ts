@@ -6,14 +6,13 @@ import {
   type DesignRequest,
   type PlanAim,
   type ProtocolFile,
+  peopleNeeded,
   type SurveyPlan,
   toProtocolFile,
+  WITHIN_5_POINTS,
 } from "../../../wasm/engine/sluice.js";
 import { lessNoise } from "../../../wasm/protocol/less-noise.js";
 import { questionTable } from "../../../wasm/protocol/question.js";
-
-/** Each percentage is to be right to that, at the planner's own confidence. */
-const WITHIN = 0.05;
 
 /** An engine, in a worker or not. */
 interface Planner {
@@ -23,8 +22,7 @@ interface Planner {
 
 /** Infinite where no number of people is enough. The number depends on how many answers there are, not on their names. */
 export async function peopleFor(engine: Planner, answers: number, epsilon: number): Promise<number> {
-  const { people } = await engine.plan(await settingsFor(engine, answers, epsilon), { halfWidth: WITHIN });
-  return people?.each ?? Number.POSITIVE_INFINITY;
+  return peopleNeeded(await engine.plan(await settingsFor(engine, answers, epsilon), WITHIN_5_POINTS));
 }
 
 /** The half width of each percentage that so many people give; infinite where nothing bounds it. */

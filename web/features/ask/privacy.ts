@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, LitElement, nothing } from "lit";
-import { significant } from "../../../wasm/common/rounding.js";
 import { outOf100 } from "../../charts/label.js";
 import { believed } from "../../facts/anybody.js";
 import { messages } from "../../messages/ask.js";
@@ -91,7 +90,7 @@ export class SluicePrivacySteps extends LitElement {
     const found = this.needed.find((one) => one.epsilon === epsilon && one.answers === this.answers);
     if (!found) return rise;
     if (!Number.isFinite(found.people)) return `${rise} ${t.nobody}`;
-    return `${rise} ${plain(t.people, { people: integer(significant(found.people, 2, Math.ceil)) })}`;
+    return `${rise} ${plain(t.people, { people: integer(found.people) })}`;
   }
 
   #type(event: Event): void {

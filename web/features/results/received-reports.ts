@@ -289,14 +289,14 @@ export class ReceivedReports implements Belongings {
 
   /** How many answers it takes for the precision that is looked at. */
   async need(within = this.#host.state.within): Promise<void> {
-    const { adopted } = this.#host.state;
+    const { adopted, written } = this.#host.state;
     this.#host.set({ within, needed: undefined });
     if (!adopted) return;
     await this.#host.attempt("plan", async () => {
       const plan = await this.#needing.run(async () => {
         const { files } = await this.#host.engines;
         try {
-          return await files.plan(adopted.protocol, { halfWidth: within }, this.asked);
+          return await files.plan(adopted.protocol, { halfWidth: within, written }, this.asked);
         } catch (error) {
           // It would take longer than anybody waits: nothing is said.
           if (isTooLarge(error)) return undefined;
@@ -308,13 +308,13 @@ export class ReceivedReports implements Belongings {
   }
 
   async plan(aim: PlanAim): Promise<void> {
-    const { adopted } = this.#host.state;
+    const { adopted, written } = this.#host.state;
     if (!adopted) return;
     this.#host.clear("plan");
     this.#host.set({ planned: undefined });
     await this.#host.attempt("plan", async () => {
       const { files } = await this.#host.engines;
-      this.#host.set({ planned: await files.plan(adopted.protocol, aim, this.asked) });
+      this.#host.set({ planned: await files.plan(adopted.protocol, { ...aim, written }, this.asked) });
     });
   }
 }

@@ -71,7 +71,6 @@ export const messages: typeof english = {
   "share.waiting": "Hier stehen Link, QR-Code und Code für Umfragen, sobald es eine Frage gibt.",
   "details.heading": "Details: Methode, Chancen, Beweis",
   "details.method": "Methode: {method}. Sie braucht die wenigsten Personen, wenn alle Antworten gleich häufig sind.",
-  "details.alike": "Dann reichen etwa {people}.",
   "details.methods.grr": "Randomised Response (grr)",
   "details.methods.oue": "Häkchenlisten (oue)",
   "details.methods.block-design": "Gruppen von Antworten (block-design)",

@@ -70,7 +70,6 @@ export const messages = {
   "share.waiting": "Your link, QR code and code for surveys appear here once there is a question.",
   "details.heading": "Details: method, odds, proof",
   "details.method": "Method: {method}. It needs the fewest people if all answers are equally common.",
-  "details.alike": "Then about {people} people are enough.",
   "details.methods.grr": "randomised response (grr)",
   "details.methods.oue": "tick lists (oue)",
   "details.methods.block-design": "groups of answers (block-design)",

@@ -71,7 +71,6 @@ export const messages: typeof english = {
   "share.waiting": "Hier komen uw link, QR-code en code voor enquêtes, zodra er een vraag is.",
   "details.heading": "Details: methode, kansen, bewijs",
   "details.method": "Methode: {method}. Die vraagt de minste mensen als alle antwoorden even vaak voorkomen.",
-  "details.alike": "Dan zijn er ongeveer {people} genoeg.",
   "details.methods.grr": "randomised response (grr)",
   "details.methods.oue": "vinkjeslijsten (oue)",
   "details.methods.block-design": "groepen antwoorden (block-design)",

@@ -4,30 +4,19 @@ import type { Design } from "../../../../wasm/engine/sluice.js";
 import { COUNTING, canCount } from "../../../facts/counting.js";
 import { privacyLevels } from "../../../facts/levels.js";
 import { sharedNames } from "../../../facts/pairs.js";
-import {
-  codesInstead,
-  mergeBelow,
-  peopleFor5Points,
-  peopleSaid,
-  saysNothing,
-  type UsefulShare,
-  usefulShares,
-} from "../../../facts/useful.js";
+import { type Advice, mergeBelow, saysNothing, type UsefulShare } from "../../../facts/useful.js";
 import { messages } from "../../../messages/page.js";
 import { SessionElement } from "../../../session/observe.js";
 import { base } from "../../../styles/base.js";
-import { Made } from "../../../text/cached-text.js";
 import { count, integer, list, percent, plain, pointsText } from "../../../text/format-message.js";
 import type { ProtectSession } from "../session/protect-session.js";
+import type { Useful } from "../session/state.js";
 
 /** So many answers stand in the open. */
 const SHOWN = 3;
 
 /** Each answer's percentage with what it is off by at this file's size, and the way out where that is too much. */
 export class SluiceUsefulBox extends SessionElement<ProtectSession> {
-  readonly #shares = new Made<UsefulShare[] | undefined>();
-  readonly #best = new Made<number>();
-  readonly #codes = new Made<number>();
   /** The table for which the method was made for counting here, and which is therefore offered once more. */
   #taken: ProtectSession["state"]["table"];
 
@@ -44,14 +33,17 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
   }
 
   override render() {
-    const { design, write, inspection } = this.state;
+    const { design, useful } = this.state;
     if (!design) return nothing;
     const t = messages.protect.useful;
-    const people = inspection?.rows ?? design.total;
-    const shares = this.#shares.of([design, write, people], () => usefulShares(design, write, people));
-    return html`<h2 tabindex="-1">${t.title}</h2>
-      <div class=${this.staleness}>
-        ${this.#people(design, people, shares)}
+    return html`<h2 tabindex="-1">${t.title}</h2>${useful ? this.#figures(useful) : nothing}`;
+  }
+
+  /** Figures of the design before stand until the new ones are there. */
+  #figures({ design, shares, advice }: Useful) {
+    const t = messages.protect.useful;
+    return html`<div class=${design === this.state.design ? this.staleness : "stale quick"}>
+        ${this.#advice(advice)}
         ${shares ? this.#list(shares) : html`<p>${t.unknown}</p>`}
         ${shares && saysNothing(shares) ? this.#nothing(design) : nothing}
         ${shares ? this.#merge(design, shares) : nothing}
@@ -76,19 +68,20 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
    * How many people it takes, and the way out where another method or format needs far fewer: weaker privacy comes last.
    * A method for counting has its way back in the same place: the button stays the same one, so that the focus is never lost.
    */
-  #people(design: Design, people: number, shares: UsefulShare[] | undefined) {
+  #advice(advice: Advice | undefined) {
     const t = messages.protect.useful;
-    const { counted, write } = this.state;
-    const found = counted?.design === design ? counted.found : undefined;
-    const own = peopleFor5Points(design, write, people, shares);
-    const best = found && this.#best.of([found, write, people], () => peopleFor5Points(found, write, people));
-    const said = peopleSaid(own, best);
-    const toCount = said === "tooMany" || said === "bestOnly";
-    const codes = toCount || !shares ? undefined : this.#inCodes(found ?? design, people, own, best);
-    return html`${toCount ? html`<p class="numbers">${plain(t[said], { people: integer(own), best: integer(best ?? 0) })}</p>` : nothing}
-      ${this.#counting(toCount)}
-      ${codes}
-      ${said === "people" && !codes ? html`<p class="small soft numbers">${plain(t.people, { people: count(own, messages.protect.people) })}</p>` : nothing}`;
+    const { kind, own, best } = advice ?? { kind: "none", own: 0, best: 0 };
+    const values = { people: integer(own), best: integer(best) };
+    const never = !Number.isFinite(own);
+    return html`${kind === "counting" ? html`<p class="numbers">${plain(never ? t.bestOnly : t.tooMany, values)}</p>` : nothing}
+      ${this.#counting(kind === "counting")}
+      ${
+        kind === "codes"
+          ? html`<p class="numbers">${plain(never ? t.codesOnly : t.tooManyCodes, values)}</p>
+            <button type="button" class="codes" @click=${() => this.session.writeCodes()}>${t.forCodes}</button>`
+          : nothing
+      }
+      ${kind === "people" ? html`<p class="small soft numbers">${plain(t.people, { people: count(own, messages.protect.people) })}</p>` : nothing}`;
   }
 
   #counting(offered: boolean) {
@@ -102,17 +95,6 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
       this.session.settings.setObjective(made ? undefined : COUNTING);
     };
     return html`<button type="button" class="counting" @click=${turn}>${made ? t.notForCounting : t.forCounting}</button>`;
-  }
-
-  /** The way out where noise codes at the same privacy tell what the same categories do not. */
-  #inCodes(made: Design, people: number, own: number, best: number | undefined) {
-    if (this.state.write !== "values") return undefined;
-    const t = messages.protect.useful;
-    const codes = this.#codes.of([made, people], () => peopleFor5Points(made, "reports", people));
-    if (!codesInstead(own, best, codes)) return undefined;
-    const values = { people: integer(own), best: integer(codes) };
-    return html`<p class="numbers">${plain(Number.isFinite(own) ? t.tooManyCodes : t.codesOnly, values)}</p>
-      <button type="button" class="codes" @click=${() => this.session.writeCodes()}>${t.forCodes}</button>`;
   }
 
   /** No percentage can be told: weaker privacy helps, unless it is weak already. */

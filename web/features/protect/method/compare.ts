@@ -90,7 +90,7 @@ export class SluiceCompare extends UnfoldingElement<ProtectSession> {
   #fewer(entries: Comparison[]) {
     const { protocol, seesSecret } = this.state;
     const own = entries.find((entry) => entry.protocol === protocol && (entry.seesSecret ?? false) === seesSecret);
-    const counts = entries.filter((entry) => entry.counting && (entry.seesSecret ?? false) === seesSecret);
+    const counts = entries.filter((entry) => entry.people != null && (entry.seesSecret ?? false) === seesSecret);
     const [best] = counts.toSorted((a, b) => peopleOf(a) - peopleOf(b));
     if (!own || !best || peopleOf(own) < MANY_TIMES * peopleOf(best)) return nothing;
     const t = messages.protect;
@@ -159,7 +159,7 @@ function row(entry: Comparison, notions: Notion[], pairs: boolean) {
   const t = messages.channel.compare;
   const { upperBound, mutualInformation, identifiable = "unknown" } = entry;
   const open = upperBound !== undefined && upperBound - mutualInformation > FINISHED;
-  const people = entry.counting?.peopleFor5Points;
+  const { people } = entry;
   const share = percent(shareOf(entry), open ? Math.floor : Math.round);
   const levels = notions.map((notion) => reached(entry.leakage[notion]));
   return html`<tr>
@@ -169,13 +169,13 @@ function row(entry: Comparison, notions: Notion[], pairs: boolean) {
     ${pairs ? html`<td>${entry.seesSecret ? t.yes : t.no}</td>` : nothing}
     <td class="n">${integer(entry.reports)}</td>
     <td>${t[identifiable]}</td>
-    <td class="n">${people === undefined ? messages.protect.comparePeopleNone : integer(people)}</td>
+    <td class="n">${people == null ? messages.protect.comparePeopleNone : integer(people)}</td>
   </tr>`;
 }
 
 /** Without end where some percentage cannot be told. */
-function peopleOf({ counting }: Comparison): number {
-  return counting?.peopleFor5Points ?? Number.POSITIVE_INFINITY;
+function peopleOf({ people }: Comparison): number {
+  return people ?? Number.POSITIVE_INFINITY;
 }
 
 function shareOf({ mutualInformation, dataEntropy }: Comparison): number {

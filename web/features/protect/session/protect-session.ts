@@ -16,7 +16,6 @@ import { Releases } from "../../../session/releases.js";
 import type { FileSession } from "../../../session/session.js";
 import { asRecord } from "../../../session/tab-storage.js";
 import { Contrast } from "./contrast.js";
-import { CountingAlternative } from "./counting-alternative.js";
 import { DataReading } from "./data-reading.js";
 import { DesignsAhead } from "./designs-ahead.js";
 import { GuaranteeSettings, type LinkedSettings } from "./guarantee-settings.js";
@@ -27,6 +26,7 @@ import { ProtocolComparison } from "./protocol-comparison.js";
 import { ProtocolSearch } from "./protocol-search.js";
 import { SharedBefore } from "./shared-before.js";
 import { initialProtectState, ownTableOf, type ProtectState, type Wanted } from "./state.js";
+import { UsefulFigures } from "./useful-figures.js";
 import { UtilityCurve } from "./utility-curve.js";
 
 /** Seconds after which a search is content with the best protocol found, and the bound that has been proved by then. */
@@ -47,11 +47,12 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
   readonly #utilityCurve: UtilityCurve;
 
   constructor(engines: Promise<Engines>) {
-    super("privatise", engines, initialProtectState, ["levelWrong", "curve", "privacy", "counted"]);
+    super("privatise", engines, initialProtectState, ["levelWrong", "curve", "privacy", "useful"]);
     const { host, verification } = this;
     this.#utilityCurve = new UtilityCurve(host);
     this.contrast = new Contrast(host, verification, longest);
-    const counting = new CountingAlternative(host, longest);
+    const useful = new UsefulFigures(host, longest);
+    this.subscribe(() => useful.follow());
     this.ahead = new DesignsAhead(
       async () => (await host.engines).curve,
       () => stops(this.settings.highest),
@@ -61,7 +62,6 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
       // While a hand moves on there is no time for it, and what is judged has been replaced when it is painted.
       await painted();
       if (this.state.design !== design) return;
-      counting.follow(design);
       // In workers of their own: a hand that moves on is soon at the next place.
       void this.ahead.go();
       await verification.judge(design);
@@ -169,7 +169,7 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
       worst: undefined,
       costs: undefined,
       compared: undefined,
-      counted: undefined,
+      useful: undefined,
     });
   }
 }

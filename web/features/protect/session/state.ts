@@ -10,12 +10,14 @@ import type {
   Progress,
   ProtocolName,
   SluiceError,
+  WriteMode,
 } from "../../../../wasm/engine/sluice.js";
 import type { Costs } from "../../../facts/costs.js";
 import type { Privacy } from "../../../facts/levels.js";
 import type { Neighbours } from "../../../facts/neighbours.js";
 import type { Role } from "../../../facts/roles.js";
 import { noRules, type Rules } from "../../../facts/rules.js";
+import type { Advice, UsefulShare } from "../../../facts/useful.js";
 import type { Origin } from "../../../platform/formats.js";
 import { layoutOf } from "../../../platform/layouts.js";
 import type { OwnTable } from "../../../session/changed-settings.js";
@@ -74,6 +76,17 @@ interface Pictured {
   error?: SluiceError;
 }
 
+/** Figures for these settings, and what they come to once all is known. */
+export interface Useful {
+  design: Design;
+  write: WriteMode;
+  /** As many as the file has rows. */
+  people: number;
+  /** Nothing where it is not known. */
+  shares: UsefulShare[] | undefined;
+  advice?: Advice;
+}
+
 /** All that the page knows that protects a file. */
 export interface ProtectState extends FileState {
   source?: Source | undefined;
@@ -97,8 +110,8 @@ export interface ProtectState extends FileState {
   stopped?: (Settings & { privacy?: Privacy | undefined }) | undefined;
   /** The word that the level goes by, where the person has chosen none of their own. */
   privacy?: Privacy | undefined;
-  /** The method that is made for counting, for a design that stands. */
-  counted?: { design: Design; found: Design } | undefined;
+  /** How useful the new file is to a person who counts from it. */
+  useful?: Useful | undefined;
   curve: CurvePoint[];
   drawing: boolean;
   /** How many points the curve will have. */
