@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { check } from "../../wasm/checker/checker.js";
-import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
-import { hashOf, hasLinkedProtocol, linkedProtocol, protocolLink } from "../../web/facts/protocol-link.js";
+import { readProtocol, toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { answerLink, hashOf, hasLinkedProtocol, linkedProtocol } from "../../web/facts/protocol-link.js";
 import { realEngine } from "./real-engine.js";
 
 const TEXT = JSON.stringify(Array.from({ length: 200 }, (_, i) => (i * 7919) % 1009));
@@ -52,7 +52,7 @@ test("a file too large for a link goes without the proof of its optimum, and hol
   assert.ok(file.certificate.points && file.certificate.prices);
   Object.assign(globalThis, { window: { location: { href: "https://example.org/protect.html" } } });
   try {
-    const link = (await protocolLink("answer.html", writeProtocol(file))) ?? assert.fail("no link");
+    const link = (await answerLink(file)) ?? assert.fail("no link");
     assert.ok(link.length <= 16_000, `${link.length}`);
     const text = await linkedProtocol(hashOf(link));
     const { prices: _, points: __, ...certificate } = file.certificate;

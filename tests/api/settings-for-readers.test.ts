@@ -11,7 +11,7 @@ import { hash, protocolHash } from "../../wasm/protocol/identity.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { isForReaders, readSettings } from "../../wasm/protocol/readers-check.js";
 import { checkCommitment, readersFile, salted } from "../../wasm/protocol/readers-file.js";
-import { allReports } from "../../wasm/protocol/unary-encoding.js";
+import { allReports, isMarks } from "../../wasm/protocol/unary-encoding.js";
 import { newDeviceSecret } from "../../wasm/releases/derived-randomness.js";
 import { dice, rejects, tableOf } from "./helpers.js";
 import { kinds, randomProtocol } from "./random-protocols.js";
@@ -298,4 +298,69 @@ test("settings for readers are read strictly: nothing more, nothing less, and ro
   (weights[0] as string[])[0] = "1";
   const text = JSON.stringify({ ...file, channel: { ...readers.channel, weights } });
   await rejects(() => readSettings(text), "not_certified");
+});
+
+test("files of the same categories: estimates are the same with both, and only the shares of the data follow", () => {
+  let seen = 0;
+  for (const { kind, file, roll } of random) {
+    if (isMarks(file.channel)) continue;
+    seen += 1;
+    const where = `${kind.protocol} under ${kind.notion}, sees ${kind.sees}`;
+    const full = salted(file, newDeviceSecret());
+    const weights = engine.valueWeights(full);
+    const readers = readSettings(writeProtocol(readersFile(full, weights))) as ReadersFile;
+    checkCommitment(readers, full, () => weights);
+    const counted = {
+      written: "values" as const,
+      reports: file.data.categories,
+      counts: file.data.categories.map(() => 20 + roll(300)),
+    };
+    const { priorFit: _, ...byFull } = engine.estimate(full, counted);
+    agree(byFull, engine.estimate(readers, counted), where);
+    if (file.seesSecret) continue;
+    // Other people behind the same answers, hidden otherwise: nothing of these settings is another.
+    const [first, second = []] = file.prior;
+    const turned = { ...full, prior: [second, first as number[], ...file.prior.slice(2)] };
+    const others = engine.valueWeights(turned);
+    weights.forEach((weight, i) => {
+      assert.ok(Math.abs(Number((others[i] ?? 0n) - weight)) < 2 ** 22, `${where}: rounding of doubles`);
+    });
+    const shares = file.data.categories.map((_, x) => file.prior.reduce((sum, row) => sum + (row[x] as number), 0));
+    const total = shares.reduce((sum, share) => sum + share, 0);
+    readers.channel.reports.forEach((_, y) => {
+      const ratios = shares.map((_, x) => {
+        const chance = Number(BigInt(readers.channel.weights?.[x]?.[y] ?? 0));
+        return chance > 2 ** 40 ? Number(BigInt(readers.values?.[y]?.[x] ?? 0)) / chance : undefined;
+      });
+      const known = ratios.flatMap((ratio, x) =>
+        ratio === undefined ? [] : [ratio / ((shares[x] as number) / total)],
+      );
+      for (const ratio of known)
+        assert.ok(Math.abs(ratio / (known[0] as number) - 1) < 1e-6, `${where}: the limit that is told`);
+    });
+  }
+  assert.ok(seen > 30, `${seen}`);
+});
+
+test("settings for files of the same categories are refused where their weights are not those of the full file", async () => {
+  const full = salted(
+    designed({}, [
+      [60, 20, 15],
+      [40, 80, 35],
+    ]),
+    newDeviceSecret(),
+  );
+  const weights = engine.valueWeights(full);
+  const readers = readersFile(full, weights);
+  const text = (values: unknown) => JSON.stringify({ ...readers, values });
+  const rows = readers.values as string[][];
+  await refuses(() => readSettings(text(rows.slice(1))), "bad_protocol", /values/);
+  await refuses(() => readSettings(text(rows.map((row) => row.slice(1)))), "bad_protocol", /values/);
+  await refuses(() => readSettings(text(rows.map((row) => row.map(() => "1")))), "bad_protocol", /sums to/);
+  const swapped = rows.map((row) => [row[1], row[0], ...row.slice(2)] as string[]);
+  const other = readSettings(text(swapped)) as ReadersFile;
+  await refuses(() => checkCommitment(other, full, () => weights), "not_certified", /“values”/);
+  const { values: _, ...without } = readers;
+  const counted = { written: "values" as const, reports: full.data.categories, counts: [1, 2, 3] };
+  await refuses(() => engine.estimate(without as ReadersFile, counted), "bad_request", /do not say how/);
 });

@@ -2,6 +2,8 @@
 /** The part of a page that is in its address, and what survives going elsewhere and coming back. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readProtocol } from "../../wasm/protocol/protocol-file.js";
+import { linkedProtocol } from "../../web/facts/protocol-link.js";
 import { csv, designed, goTo, keptOffline, openWith, pick, privatise, save, setLevel } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import { drawCurve } from "./curve-held.js";
@@ -98,11 +100,9 @@ test("a protocol goes along in a link, behind the #, and is opened and checked t
     async ({ page, requests, complaints }) => {
       await openWith(page, csv("survey.csv", survey().text), "illness", "district");
       await privatise(page);
-      const protocol = JSON.parse((await save(page, "Save the settings file")).text) as {
-        certificate: { protocol: string };
-      };
+      const protocol = readProtocol((await save(page, "Save the settings file")).text);
       await page.locator("sluice-saved details > summary").click();
-      await page.getByRole("button", { name: "Copy a link for people who answer" }).click();
+      await page.getByRole("button", { name: "Copy the link with the proof" }).click();
       await page.getByText("The link is copied.").waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       const other = await page.context().newPage();
@@ -123,6 +123,44 @@ test("a protocol goes along in a link, behind the #, and is opened and checked t
       await other.goto(`${link.slice(0, -40)}`);
       await other.reload();
       await other.getByText("The link is damaged.").waitFor();
+      assert.deepEqual(complaints, []);
+    },
+    { permissions: ["clipboard-read", "clipboard-write"] },
+  );
+});
+
+test("a link for people who answer holds no counts, and says what their device cannot check", async () => {
+  await visit(
+    async ({ page, complaints }) => {
+      await openWith(page, csv("survey.csv", survey().text), "illness", "district");
+      await privatise(page);
+      await page.locator("sluice-saved details > summary").click();
+      const more = page.locator("sluice-saved details");
+      await more.getByText("The link holds no counts of people.").waitFor();
+      await more.getByRole("button", { name: "Copy a link for people who answer" }).click();
+      await page.getByText("The link is copied.").waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const sent = JSON.parse(await linkedProtocol(new URL(link).hash));
+      assert.equal(sent.format, "sluice-readers");
+      assert.ok(!("prior" in sent));
+      const other = await page.context().newPage();
+      await other.goto(link);
+      const answer = other.locator("sluice-answer");
+      await answer
+        .getByText("The person who asked says this hides your “illness”, but not the answer itself.")
+        .waitFor();
+      await answer.getByRole("radio").first().check();
+      await other.getByRole("button", { name: "Get my noisy answer" }).click();
+      const report = (await answer.locator(".report").innerText()).replace("Send this: ", "");
+      assert.ok(sent.channel.reports.includes(report), report);
+      await other.getByText("Details: odds, proof, limits, a whole file").click();
+      const details = other.locator("sluice-answer-page #details");
+      await details.getByText("It cannot check that your “illness” is hidden").waitFor();
+      await details.getByText("To protect a whole file you need the full settings file.").waitFor();
+      // Nothing is told of how common anything is: the link does not say it.
+      assert.doesNotMatch(await details.innerText(), /NaN|Infinity|Among all people|illness.*of 100/);
+      const { SLUICE_PICTURES: folder } = process.env;
+      if (folder) await other.screenshot({ path: `${folder}/answer-without-table.png`, fullPage: true });
       assert.deepEqual(complaints, []);
     },
     { permissions: ["clipboard-read", "clipboard-write"] },

@@ -5,52 +5,65 @@ import { test } from "node:test";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { isForReaders, readSettings } from "../../wasm/protocol/readers-check.js";
 import { checkCommitment } from "../../wasm/protocol/readers-file.js";
+import { realEngine } from "../api/real-engine.js";
 import { csv, openWith, privatise, save } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import { add, estimated, numbers, RESULTS } from "./results.js";
 
 useBrowser();
 
+const engine = await realEngine();
+
 const rows = Array.from({ length: 600 }, (_, i) => `${i % 7 ? "no" : "yes"},${["a", "b", "c"][i % 3]}`);
 const file = csv("people.csv", `illness,district\n${rows.join("\n")}\n`);
+/** One in which answers would tell the hidden value, so that noise codes are no answers. */
+const close = csv(
+  "people.csv",
+  `illness,district\n${Array.from({ length: 600 }, (_, i) => `${i % 3 === (i % 7 ? 0 : 1) ? "yes" : "no"},${["a", "b", "c"][i % 3]}`).join("\n")}\n`,
+);
 
-test("settings for readers are saved, belong to the full ones, and give the same results", async () => {
-  const saved = { full: "", readers: "", reports: "" };
-  await visit(async ({ page, complaints }) => {
-    await openWith(page, file, "illness", "district");
-    await privatise(page);
-    saved.reports = (await save(page, "Save the file again")).text;
-    saved.full = (await save(page, "Save the settings file")).text;
-    saved.readers = (await save(page, "Save settings for readers")).text;
-    const box = await page.locator("sluice-saved ol").innerText();
-    assert.match(box, /Give this away:\s*people-readers\.json, the settings for readers\. They hold no counts\./);
-    assert.match(box, /Keep this:\s*people-protocol\.json, the full settings\.\s*It holds true counts/);
-    assert.deepEqual(complaints, []);
-    // Answers of the same categories were drawn with the table: readers' settings would not serve them.
-    await privatise(page, "values");
-    assert.equal(await page.getByRole("button", { name: "Save settings for readers" }).count(), 0);
-  });
-  const settings = readSettings(saved.readers);
-  assert.ok(isForReaders(settings));
-  checkCommitment(settings, readProtocol(saved.full));
-  const found: string[][][] = [];
-  for (const [name, text] of [
-    ["full.json", saved.full],
-    ["readers.json", saved.readers],
-  ] as const) {
+for (const [write, holds] of [
+  ["reports", "They hold no counts."],
+  ["values", "They hold no counts of illness. The true percentages of district follow from them."],
+] as const)
+  test(`settings for readers are saved, belong to the full ones, and give the same results: ${write}`, async () => {
+    const saved = { full: "", readers: "", reports: "" };
     await visit(async ({ page, complaints }) => {
-      await add(page, { name, mimeType: "application/json", buffer: Buffer.from(text) }, csv("r.csv", saved.reports));
-      await estimated(page);
-      found.push(await numbers(page));
-      const isTold = await page.getByText("These settings are for readers: they hold no counts.").count();
-      assert.equal(isTold, name === "readers.json" ? 1 : 0);
-      assert.equal(await page.getByText("pull them towards the table").count(), isTold ? 0 : 1);
+      await openWith(page, write === "values" ? close : file, "illness", "district");
+      await privatise(page, write);
+      saved.reports = (await save(page, "Save the file again")).text;
+      saved.full = (await save(page, "Save the settings file")).text;
+      saved.readers = (await save(page, "Save settings for readers")).text;
+      const box = await page.locator("sluice-saved ol").innerText();
+      assert.match(box, /Give this away:\s*people-readers\.json, the settings for readers\./);
+      assert.ok(box.includes(holds), box);
+      assert.match(box, /Keep this:\s*people-protocol\.json, the full settings\.\s*It holds true counts/);
       assert.deepEqual(complaints, []);
-    }, RESULTS);
-  }
-  assert.deepEqual(found[0], found[1]);
-  assert.ok((found[0] ?? []).length >= 3);
-});
+    });
+    const settings = readSettings(saved.readers);
+    assert.ok(isForReaders(settings));
+    const full = readProtocol(saved.full);
+    checkCommitment(settings, full, () => engine.valueWeights(full));
+    const found: string[][][] = [];
+    for (const [name, text] of [
+      ["full.json", saved.full],
+      ["readers.json", saved.readers],
+    ] as const) {
+      await visit(async ({ page, complaints }) => {
+        await add(page, { name, mimeType: "application/json", buffer: Buffer.from(text) }, csv("r.csv", saved.reports));
+        const noise = page.getByRole("button", { name: "Yes, noise was added" });
+        if (write === "values") await noise.click();
+        await estimated(page);
+        found.push(await numbers(page));
+        const isTold = await page.getByText("These settings are for readers: they hold no counts.").count();
+        assert.equal(isTold, name === "readers.json" ? 1 : 0);
+        assert.equal(await page.getByText("pull them towards the table").count(), isTold ? 0 : 1);
+        assert.deepEqual(complaints, []);
+      }, RESULTS);
+    }
+    assert.deepEqual(found[0], found[1]);
+    assert.ok((found[0] ?? []).length >= 3);
+  });
 
 test("the full file beside the settings for readers is the same question once more", async () => {
   // Read in the browser as files of one survey: nobody is asked which of the two was meant.

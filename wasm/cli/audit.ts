@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { check } from "../checker/checker.js";
+import type { Engine } from "../contract/engine.js";
 import { SluiceError } from "../contract/errors.js";
 import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import type { AuditResult, ProtocolFile, ReadersFile } from "../contract/types.js";
@@ -44,7 +45,7 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   }
   const text = fullPath === undefined ? first : await loadProtocolText(fullPath);
   const file = fullPath === undefined && !isForReaders(settings) ? settings : readProtocol(text, fullPath ?? path);
-  if (isForReaders(settings) && !belongs(settings, file, path)) return 1;
+  if (isForReaders(settings) && !belongs(engine, settings, file, path)) return 1;
   const counted = file.prior.flat().every(Number.isInteger);
   const result = await ofProtocol(fullPath ?? path, async () => engine.audit(file));
   const audited: Audited = {
@@ -77,9 +78,9 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
 }
 
 /** Tells whether settings for readers are those of the full file; the audit of that file then says the rest. */
-function belongs(readers: ReadersFile, full: ProtocolFile, path: string): boolean {
+function belongs(engine: Engine, readers: ReadersFile, full: ProtocolFile, path: string): boolean {
   try {
-    checkCommitment(readers, full);
+    checkCommitment(readers, full, () => engine.valueWeights(full));
   } catch (error) {
     if (!(error instanceof SluiceError)) throw error;
     tell(`${path}: ${error.message} ${error.remedy}`);

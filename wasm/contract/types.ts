@@ -233,8 +233,8 @@ export interface Counting {
   /** Proved by the search: no channel under the guarantee has less; where the protocol was made for it. */
   lowerBound?: number;
   /**
-   * So many people are needed for an interval of 5 points either way, at 95 %, for the share that is told worst, where
-   * there are many reports: `people.wald` of a plan. The number to tell people is `people.each`.
+   * The share that is told worst has an interval of 5 points either way, at 95 %, from so many people. It is
+   * `people.wald` of a plan, for many reports. The number to tell people is `people.each`.
    */
   peopleFor5Points: number;
 }
@@ -757,6 +757,11 @@ export interface ReadersFile {
   secret: Variable & { dropped: string[] };
   data: DataVariable & { dropped: string[] };
   channel: TableChannel | MarksChannel;
+  /**
+   * For files of the same categories as before: P(category | report) by which these were drawn, a row for each report,
+   * over 2^62. The shares of the data in the table follow from it.
+   */
+  values?: string[][];
 }
 
 /** Either file: all that reading reports takes. */

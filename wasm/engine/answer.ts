@@ -3,10 +3,12 @@
 
 import type { Engine } from "../contract/engine.js";
 import { fail } from "../contract/errors.js";
-import type { ProtocolFile } from "../contract/types.js";
+import type { SettingsFile } from "../contract/types.js";
 import { checkGuarantee } from "../files/privatise-check.js";
+import { checkByItself } from "../protocol/by-itself.js";
 import { inputCount } from "../protocol/columns.js";
 import { drawnHash } from "../protocol/identity.js";
+import { isForReaders } from "../protocol/readers-check.js";
 import { isMarks, written } from "../protocol/unary-encoding.js";
 import { wordsByPerson } from "../releases/derived-randomness.js";
 import * as texts from "./texts.js";
@@ -17,10 +19,12 @@ const WHOSE = { before: 0, names: ["me"] };
 
 /**
  * The report of the person with this input of the channel. The device's secret determines it (see derived-randomness.ts), so
- * the same answer under the same protocol has the same report at every call. Throws `not_certified`, `bad_request`.
+ * the same answer under the same protocol has the same report at every call. A promise of the
+ * channel alone is all that is checked of settings for readers. Throws `not_certified`, `bad_request`.
  */
-export function answerOnce(engine: Engine, protocol: ProtocolFile, input: number, secret: string): string {
-  checkGuarantee(engine, protocol);
+export function answerOnce(engine: Engine, protocol: SettingsFile, input: number, secret: string): string {
+  if (isForReaders(protocol)) checkByItself(protocol);
+  else checkGuarantee(engine, protocol);
   const { channel } = protocol;
   if (!(Number.isInteger(input) && input >= 0 && input < inputCount(protocol))) {
     throw fail(texts.noSuchAnswer);

@@ -94,8 +94,10 @@ const calls = {
       return made;
     },
   ),
-  answer: call({ secret: part.secret, protocol, input: unchecked<number>() }, ({ protocol, input, secret }, engine) =>
-    answerOnce(engine, protocol, input, secret),
+  valueWeights: call({ protocol }, ({ protocol }, engine) => engine.valueWeights(protocol)),
+  answer: call(
+    { secret: part.secret, protocol: part.settings, input: unchecked<number>() },
+    ({ protocol, input, secret }, engine) => answerOnce(engine, protocol, input, secret),
   ),
   draw: call(
     { weights: unchecked<BigUint64Array>(), columns: unchecked<number>(), inputs, words },

@@ -45,6 +45,9 @@ export function claimed(file: ProtocolFile): core.Matrix<BigUint64Array> | core.
 
 /** A channel as integer weights, by what each report lets one think: see `Engine.valueWeights`. */
 export function valueWeightsBy(raw: Pick<core.Boundary, "valueWeights">, file: SettingsFile): BigUint64Array {
-  if (isForReaders(file)) throw fail(texts.valuesNeedTable);
+  if (isForReaders(file)) {
+    if (!file.values) throw fail(texts.valuesNeedTable);
+    return BigUint64Array.from(file.values.flat(), BigInt);
+  }
   return taken(raw.valueWeights(toTable(tableOf(file)), weightsOf(file)));
 }

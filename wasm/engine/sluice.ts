@@ -74,12 +74,14 @@ export type * from "../contract/research-types.js";
 export type { CurveRequest, SearchProgress } from "../contract/search-types.js";
 export type * from "../contract/types.js";
 export type { ReportsIn } from "../files/report-counts.js";
+export { isOfChannel } from "../protocol/by-itself.js";
 export { shownNames } from "../protocol/columns.js";
 export { designFrom } from "../protocol/explain.js";
 export { fewPeople } from "../protocol/few-people.js";
 export { readProtocol, toProtocolFile, writeProtocol } from "../protocol/protocol-file.js";
 export { isForReaders, readSettings } from "../protocol/readers-check.js";
 export { identityOf, readersFile, salted } from "../protocol/readers-file.js";
+export { questionFrom } from "../protocol/readers-question.js";
 export { newDeviceSecret } from "../releases/derived-randomness.js";
 export { columnsTogether } from "../releases/joint-audit.js";
 export {
@@ -100,9 +102,9 @@ export {
 export type { CompareOptions, CompareRequest, Contender } from "./compare.js";
 export type { FrontierOptions, FrontierPoint } from "./counting-frontier.js";
 export { shortOf } from "./curve.js";
+export { isPlannable, peopleNeeded, WITHIN_5_POINTS } from "./people-needed.js";
 export { areOthers, isSuspicious } from "./suspicious.js";
 
-export { isPlannable, peopleNeeded, WITHIN_5_POINTS } from "./people-needed.js";
 export interface DesignOptions {
   /** Ends the search at once, with the worker it runs in; the promise is rejected with `cancelled`. */
   signal?: AbortSignal;
@@ -253,12 +255,17 @@ export class Sluice {
     return this.#bridge.call("privatiseInto", { file: fileData(file, options), protocol, choice, handle }, options);
   }
 
+  /** The weights of P(category | report) by which categories are drawn from reports. */
+  valueWeights(protocol: ProtocolFile): Promise<BigUint64Array> {
+    return this.#bridge.call("valueWeights", { protocol });
+  }
+
   /**
    * The report of one person, who has this input of the channel. The input is the index of the category or, if the
    * channel sees the secret, secret × categories + category. The same again for the same device's secret (see
    * `newDeviceSecret`).
    */
-  answer(protocol: ProtocolFile, input: number, secret: string): Promise<string> {
+  answer(protocol: SettingsFile, input: number, secret: string): Promise<string> {
     return this.#bridge.call("answer", { protocol, input, secret });
   }
 

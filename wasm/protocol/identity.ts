@@ -2,7 +2,7 @@
 /** Hashes that a protocol is known by: of its counts, and of all that decides its reports. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { ProtocolFile } from "../contract/types.js";
+import type { ProtocolFile, ReadersFile } from "../contract/types.js";
 
 /** JSON without a choice (RFC 8785): keys in the order of their code units, nothing between. */
 export function canonical(value: unknown): string {
@@ -30,11 +30,11 @@ export function protocolHash(file: Omit<ProtocolFile, "certificate">): string {
 }
 
 /** For what is drawn, which languages have no part in: a mended translation must not lead to a second report. */
-export function drawnHash(file: Omit<ProtocolFile, "certificate">): string {
+export function drawnHash(file: Omit<ProtocolFile, "certificate"> | ReadersFile): string {
   return hash(decisive(file));
 }
 
-function decisive(file: Omit<ProtocolFile, "certificate">) {
+function decisive(file: Omit<ProtocolFile, "certificate"> | ReadersFile) {
   const { utility: _, leakage: __, certificate: ___, question: ____, salt: _____, ...rest } = file as ProtocolFile;
   return rest;
 }

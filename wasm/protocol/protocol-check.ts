@@ -219,13 +219,16 @@ function tableChannel(value: unknown, categories: number, inputs: number): Table
   const standsFor = list(raw.standsFor, "channel.standsFor", reports.length).map((row, y) =>
     indices(row, categories, `channel.standsFor[${y}]`),
   );
-  const weights = list(raw.weights, "channel.weights", inputs).map((row, x) => {
-    const where = `channel.weights[${x}]`;
-    return list(row, where, reports.length).map((weight) => integer(weight, WEIGHT_DIGITS, where));
-  });
+  const weights = list(raw.weights, "channel.weights", inputs).map((row, x) =>
+    weightRow(row, reports.length, `channel.weights[${x}]`),
+  );
   const never = reports.find((_, y) => weights.every((row) => row[y] === "0"));
   if (never !== undefined) throw new Reason(say(texts.reportNever, show(never)));
   return { reports, standsFor, denominator: checkDenominator(raw.denominator), weights };
+}
+
+export function weightRow(value: unknown, columns: number, where: string): string[] {
+  return list(value, where, columns).map((weight) => integer(weight, WEIGHT_DIGITS, where));
 }
 
 /** Categories or columns, each once. */

@@ -10,7 +10,16 @@ import { digest } from "./certificate-check.js";
 import { checkCodings } from "./coding-check.js";
 import { columnsOf } from "./columns.js";
 import { checkClaim } from "./guarantee-check.js";
-import { checkChannel, checkProtocol, checkRows, READERS_FORMAT, structure, variable } from "./protocol-check.js";
+import {
+  checkChannel,
+  checkProtocol,
+  checkRows,
+  DENOMINATOR,
+  READERS_FORMAT,
+  structure,
+  variable,
+  weightRow,
+} from "./protocol-check.js";
 import { parsedDocument } from "./protocol-read.js";
 import { checkQuestion } from "./question-words.js";
 import * as texts from "./texts.js";
@@ -42,7 +51,7 @@ function readers(value: unknown): ReadersFile {
   const root = record(value, DOCUMENT);
   if (root.version !== 1) throw new Reason(versionUnknown(root.version));
   const keys = ["format", "version", "commitment", "protocol", "guarantee", "seesSecret", "coding", "question"];
-  onlyKeys(root, [...keys, "secret", "data", "channel"], DOCUMENT);
+  onlyKeys(root, [...keys, "secret", "data", "channel", "values"], DOCUMENT);
   const sees = flag(root.seesSecret, '"seesSecret"');
   const secret = secretOf(root.secret);
   const data = variable(withoutDropped(root.data, "data"), "data");
@@ -60,6 +69,7 @@ function readers(value: unknown): ReadersFile {
   checkLookAlikes(channel.reports, "channel.reports");
   if (sees && isMarks(channel)) throw new Reason(say(texts.marksWithSecret));
   const guarantee: Claim = checkClaim(root.guarantee, secret, data);
+  const values = root.values === undefined ? undefined : valuesIn(root.values, channel, data.categories);
   return {
     format: READERS_FORMAT,
     version: 1,
@@ -72,7 +82,19 @@ function readers(value: unknown): ReadersFile {
     secret,
     data,
     channel,
+    ...(values && { values }),
   };
+}
+
+/** P(category | report): sets of marks are too many to have a row each. */
+function valuesIn(value: unknown, channel: ReadersFile["channel"], categories: string[]): string[][] {
+  if (isMarks(channel)) throw new Reason(say(texts.valuesOfMarks));
+  return list(value, "values", channel.reports.length).map((row, y) => {
+    const weights = weightRow(row, categories.length, `values[${y}]`);
+    const sum = weights.reduce((partial, weight) => partial + BigInt(weight), 0n);
+    if (sum !== DENOMINATOR) throw new Reason(say(texts.valuesMissDenominator, y, String(sum), String(DENOMINATOR)));
+    return weights;
+  });
 }
 
 /** The hidden column, by its name alone unless its categories are needed. */

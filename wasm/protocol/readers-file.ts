@@ -8,6 +8,8 @@
  * - Out: utility, leakage and the certificate. They have numbers from the table, and hashes of it without a salt.
  * - Out: `bound`, which follows from epsilon, and categories that never occur, which are counts of zero.
  * - The hidden column's categories go in only where the channel or the promise names them.
+ * - P(category | report) goes in only for files of the same categories, which were drawn by it: the shares of the data
+ *   follow from it.
  */
 import { fail } from "../contract/errors.js";
 import type { ProtocolFile, ReadersFile, SettingsFile } from "../contract/types.js";
@@ -22,8 +24,11 @@ export function salted(full: ProtocolFile, salt: string): ProtocolFile & { salt:
   return { ...rest, salt: full.salt ?? salt, certificate };
 }
 
-/** The settings for readers that go with a full file; the same file always gives the same. */
-export function readersFile(full: ProtocolFile & { salt: string }): ReadersFile {
+/**
+ * The settings for readers that go with a full file; the same file always gives the same. `values` are the weights by
+ * which categories were drawn from reports, for files of categories.
+ */
+export function readersFile(full: ProtocolFile & { salt: string }, values?: BigUint64Array): ReadersFile {
   const { guarantee, seesSecret, coding, question, secret, data, channel } = full;
   const { notion, epsilon, averageLeakage, parameters } = guarantee;
   const namesSecrets = seesSecret || parameters?.neighbours !== undefined || parameters?.secretLevels !== undefined;
@@ -51,7 +56,13 @@ export function readersFile(full: ProtocolFile & { salt: string }): ReadersFile 
     secret: { categories: [], dropped: [], ...shown },
     data: { ...structuredClone(data), dropped: [] },
     channel: structuredClone(channel),
+    ...(values && { values: rowsOf(values, data.categories.length) }),
   };
+}
+
+function rowsOf(weights: BigUint64Array, columns: number): string[][] {
+  const all = Array.from(weights, String);
+  return Array.from({ length: all.length / columns }, (_, y) => all.slice(y * columns, (y + 1) * columns));
 }
 
 /** The identity of settings: a full file and the settings for readers that were written from it share one. */
@@ -69,10 +80,13 @@ function hasSalt(full: ProtocolFile): full is ProtocolFile & { salt: string } {
   return full.salt !== undefined;
 }
 
-/** Throws `not_certified` unless these settings for readers are those of this full file, in every field. */
-export function checkCommitment(readers: ReadersFile, full: ProtocolFile): void {
+/**
+ * Throws `not_certified` unless these settings for readers are those of this full file, in every field. `valuesOf` gives
+ * the weights by which categories are drawn from reports.
+ */
+export function checkCommitment(readers: ReadersFile, full: ProtocolFile, valuesOf?: () => BigUint64Array): void {
   if (!hasSalt(full)) throw fail(texts.fullWithoutSalt);
-  const { commitment, ...rest } = readersFile(full);
+  const { commitment, ...rest } = readersFile(full, readers.values && valuesOf?.());
   const given: Record<string, unknown> = { ...readers };
   for (const [field, value] of Object.entries(rest)) {
     if (canonical(given[field] ?? null) !== canonical(value)) throw fail(texts.readersDiffer, field);

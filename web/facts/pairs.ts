@@ -6,8 +6,10 @@ import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
 import type { DataVariable, Design, Notion, Objective, PriorSummary, ProtocolName } from "../../wasm/contract/types.js";
 import { kept } from "../../wasm/contract/utility-target.js";
 import { columnsOf, shownNames } from "../../wasm/protocol/columns.js";
+import { isAnswerItself } from "../../wasm/protocol/held-counts.js";
 import { pairsOf } from "../../wasm/protocol/pairs.js";
 import { messages } from "../messages/page.js";
+import { list } from "../text/format-message.js";
 
 /** Names what the level is about: most often the secret, but under a promise about the answer the answer. */
 export function sliderOf(notion: Notion): string {
@@ -44,6 +46,11 @@ export function columnsKept(design: Design): string[] {
 /** The columns that are shared. */
 export function sharedNames(data: DataVariable): string[] {
   return columnsOf(data).map(({ name }) => name);
+}
+
+/** The name of the hidden column, which is the shared one if that is protected itself. */
+export function hiddenName(design: Design): string {
+  return isAnswerItself(design, design.prior) ? list(sharedNames(design.data)) : design.secret.name;
 }
 
 /** The columns of which a report says anything: none of them is passed on. */

@@ -1,5 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A protocol within a link: behind the "#", which no server is told, its file packed and written in letters. */
+import {
+  newDeviceSecret,
+  type ProtocolFile,
+  readersFile,
+  type SettingsFile,
+  salted,
+  writeProtocol,
+} from "../../wasm/engine/sluice.js";
+import { heldCounts } from "../../wasm/protocol/held-counts.js";
 import { MAX_PROTOCOL_BYTES } from "../../wasm/protocol/protocol-size.js";
 import { setting } from "../platform/address.js";
 import { packed, unpacked } from "../platform/packing.js";
@@ -8,17 +17,36 @@ import { packed, unpacked } from "../platform/packing.js";
 const MOST_CHARACTERS = 16_000;
 const NAME = "protocol";
 
+/** Whether people can be asked by settings without the counts that these hold. */
+export function leavesOutCounts(protocol: ProtocolFile): boolean {
+  return heldCounts(protocol) !== undefined && !protocol.seesSecret;
+}
+
+/**
+ * The settings that people are sent to answer by. They hold no counts, unless the odds depend on the hidden column: only
+ * the full settings have its values.
+ */
+export function forAnswering(protocol: ProtocolFile): SettingsFile {
+  return leavesOutCounts(protocol) ? readersFile(salted(protocol, newDeviceSecret())) : protocol;
+}
+
+/** A link to the page for people who answer. */
+export function answerLink(settings: SettingsFile): Promise<string | undefined> {
+  return protocolLink("answer.html", writeProtocol(settings));
+}
+
 /**
  * A link to a page of this site; undefined where the protocol is too large for one. A protocol that is too large with
  * its proof goes without it. The proof is that no other protocol keeps more, and people who answer are promised what it
  * keeps from others.
  */
-export async function protocolLink(file: string, text: string): Promise<string | undefined> {
+async function protocolLink(file: string, text: string): Promise<string | undefined> {
   return (await linkTo(file, text)) ?? (await linkTo(file, withoutOptimum(text)));
 }
 
 function withoutOptimum(text: string): string {
   const whole = JSON.parse(text);
+  if (!whole.certificate) return text;
   const { prices: _, points: __, ...certificate } = whole.certificate;
   return JSON.stringify({ ...whole, certificate });
 }

@@ -20,8 +20,8 @@ import { count, integer, levelText, list, plain, quoted } from "../text/format-m
 import { beliefs, isMoved, worst } from "./belief.js";
 import { happenedAbout } from "./changed-answers.js";
 import { exposure } from "./exposed.js";
-import { heldSays } from "./held-says.js";
-import { sharedNames } from "./pairs.js";
+import { heldSays, readersSay } from "./held-says.js";
+import { hiddenName, sharedNames } from "./pairs.js";
 import { identifyingColumns } from "./passthrough-columns.js";
 import { ifSample } from "./robust.js";
 import { certainty, promise } from "./sentence.js";
@@ -93,7 +93,7 @@ export function receipt(saved: SavedFile): { title: string; file: Line; lead: Li
     sections: [
       { title: t.protectionTitle, lines: [...protection(saved), ...whom(saved), { kind: "once", text: t.once }] },
       { title: plain(t.hidesTitle, { column: quoted(sharedNames(saved.design.data)) }), lines: hidden(saved) },
-      { title: plain(t.exposedTitle, { column: quoted([saved.design.secret.name]) }), lines: exposed(saved.design) },
+      { title: plain(t.exposedTitle, { column: quoted([hiddenName(saved.design)]) }), lines: exposed(saved.design) },
       { title: t.filesTitle, lines: files(saved) },
     ],
   };
@@ -149,7 +149,7 @@ function hidden({ design, protocol, write, counted, ofTable, ...saved }: SavedFi
     },
     ...identifyingColumns(tells ? { tells } : {}).map((text): Line => ({ kind: "tells", text })),
     { kind: "present", text: present },
-    { kind: "covers", text: plain(covers, { secret: design.secret.name }) },
+    { kind: "covers", text: plain(covers, { secret: hiddenName(design) }) },
   ];
 }
 
@@ -188,7 +188,7 @@ function neverChanged(protocol: ProtocolFile, write: WriteMode): string[] {
 
 function exposed(design: Design): Line[] {
   const t = messages.receipt.page;
-  const secret = quoted([design.secret.name]);
+  const secret = quoted([hiddenName(design)]);
   if (countsNobody(design)) return [{ kind: "exposed", text: t.nobody }];
   const all = beliefs(design);
   const nameOf = (of: { secret: number }) => design.secret.categories[of.secret] ?? "";
@@ -213,7 +213,7 @@ function exposed(design: Design): Line[] {
 }
 
 /** Says for each file where it goes. A settings file with counts is not given away. */
-function files({ name, protocol, weighted, settings: { full, readers } }: SavedFile): Line[] {
+function files({ name, protocol, weighted, write, settings: { full, readers } }: SavedFile): Line[] {
   const { give, keep, settings, page } = messages.receipt;
   const held = heldSays(protocol, weighted);
   const says = plain(readers === undefined ? settings : page.full, { name: full });
@@ -221,7 +221,7 @@ function files({ name, protocol, weighted, settings: { full, readers } }: SavedF
     { kind: "give", text: `${give} ${name}.` },
     ...(readers === undefined
       ? []
-      : [{ kind: "readers" as const, text: `${give} ${plain(page.readers, { name: readers })}` }]),
+      : [{ kind: "readers" as const, text: `${give} ${readersSay(protocol, write, readers)}` }]),
     { kind: "settings", text: held ? `${keep} ${says} ${held}` : `${give} ${says}` },
     { kind: "receipt", text: held ? page.self : page.selfPlain },
   ];

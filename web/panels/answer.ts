@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { restsOnTable } from "../../wasm/contract/assumptions.js";
-import type { Design } from "../../wasm/engine/sluice.js";
+import { type Design, isForReaders, isOfChannel } from "../../wasm/engine/sluice.js";
 import { answerNames } from "../facts/answer-names.js";
 import { caution, coinLines, givesSomeAway } from "../facts/noisy-answer.js";
 import { inputFor, type Question, questions } from "../facts/odds.js";
@@ -119,11 +119,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
       ${drawn?.report === undefined ? nothing : html`<p class="small">${t.fixed}</p>`}
       ${all.map((question, i) => standsFor(question, this._chosen[i], namelessAnswer(design)))}
       ${this._missing ? html`<p class="warning" id="missing" role="alert">${t.missing}</p>` : nothing}
-      ${
-        restsOnTable(design.guarantee.notion)
-          ? html`<p class="small">${plain(t.hides, { secret: design.secret.name })}</p>`
-          : nothing
-      }
+      ${this.#hides(design)}
       <div role="status">${this._waits ? html`<p>${messages.open.opening}</p>` : nothing}${
         input !== undefined && input < 0
           ? html`<p class="warning">${messages.answer.unknown}</p>`
@@ -137,6 +133,16 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
         <summary>${t.how}</summary>
         <div class="coin">${coin}<ol>${coinLines(design).map((line) => html`<li>${line}</li>`)}</ol></div>
       </details>`;
+  }
+
+  /** Not the answer itself; where the settings have no table, nobody here can check it. */
+  #hides({ guarantee, secret }: Design) {
+    const { adopted } = this.state;
+    const unchecked = adopted && isForReaders(adopted.protocol) && !isOfChannel(adopted.protocol);
+    if (unchecked) return html`<p class="small unchecked">${plain(t.unchecked, { secret: secret.name })}</p>`;
+    return restsOnTable(guarantee.notion)
+      ? html`<p class="small">${plain(t.hides, { secret: secret.name })}</p>`
+      : nothing;
   }
 
   #several(design: Design, all: Question[], words: Asked, isDrawn: boolean) {

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { newDeviceSecret, readersFile, salted, writeProtocol } from "../../wasm/engine/sluice.js";
+import { isOfChannel, type SettingsFile, writeProtocol } from "../../wasm/engine/sluice.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
 import { heldSays } from "../facts/held-says.js";
 import { sharedNames } from "../facts/pairs.js";
 import { identifyingColumns } from "../facts/passthrough-columns.js";
-import { protocolLink } from "../facts/protocol-link.js";
+import { answerLink, forAnswering, leavesOutCounts } from "../facts/protocol-link.js";
 import { messages } from "../messages/page.js";
 import { fileNames, save } from "../platform/save.js";
 import { addressOf } from "../platform/views.js";
 import { changedSince, madeWith } from "../session/changed-settings.js";
+import type { FilePrivatisation } from "../session/file-privatisation.js";
 import { SessionElement } from "../session/observe.js";
 import { saveReceipt } from "../session/receipt.js";
 import { formatOf, marksKept, nameOf, SAVED_FORMATS, saveAgain, saveAlsoAs } from "../session/saved-format.js";
@@ -79,7 +80,7 @@ export class SluiceOutcome extends SessionElement<FileSession> {
             html`<button type="button" @click=${() => void saveAlsoAs(this.session.filePrivatisation, format)}>${t.formats[format]}</button>`,
         )}</span></li>
         ${this.#item("", saved.saveSettings, [t.protocolSays, held].join(" "), () => saveProtocol(outcome))}
-        ${this.#item("", t.linkProtocol, html`<span role="status">${this._note}</span>${this._note ? nothing : [t.linkSays, held && t.linkCounts].join(" ")}`, () => void this.#copyLink(outcome))}
+        <li class="links">${answerLinks(outcome, this._note, (settings) => void this.#copyLink(settings))}</li>
         ${this.#item("", saved.saveReceipt, t.receiptSays, () => void this.#saveReceipt(outcome))}
       </ul>
       <details>
@@ -98,11 +99,8 @@ export class SluiceOutcome extends SessionElement<FileSession> {
       <p class="small soft">${says}</p></li>`;
   }
 
-  async #copyLink({ protocol }: Outcome): Promise<void> {
-    const t = messages.privatise;
-    const link = await protocolLink("answer.html", writeProtocol(protocol));
-    this._note =
-      link === undefined ? t.linkTooLong : await copied(link).then((done) => (done ? t.linkCopied : t.linkNot));
+  async #copyLink(settings: SettingsFile): Promise<void> {
+    this._note = await copiedLink(settings);
   }
 
   #saveReceipt(outcome: Outcome): Promise<void> {
@@ -142,6 +140,33 @@ export class SluiceOutcome extends SessionElement<FileSession> {
   ];
 }
 
+/** To the page for people who answer: without counts and, where their devices are to check it all, with the proof. */
+export function answerLinks({ protocol, weighted }: Outcome, note: string, copy: (settings: SettingsFile) => void) {
+  const t = messages.privatise;
+  const held = heldSays(protocol, weighted) !== undefined;
+  const short = leavesOutCounts(protocol);
+  const needsProof = short && !isOfChannel(protocol);
+  const readers = `${t.linkReaders} ${needsProof ? t.linkOdds : t.linkAll}`;
+  return html`<div class="stack">
+    <p><button type="button" @click=${() => copy(forAnswering(protocol))}>${t.linkProtocol}</button></p>
+    <p class="small soft">${t.linkSays} ${short ? readers : held ? t.linkCounts : nothing}</p>
+    ${
+      needsProof
+        ? html`<p><button type="button" @click=${() => copy(protocol)}>${t.linkProof}</button></p>
+            <p class="small soft">${t.linkAll} ${t.linkCounts}</p>`
+        : nothing
+    }
+    <p class="small soft" role="status">${note}</p>
+  </div>`;
+}
+
+/** Copies the link to these settings, and says whether it was done. */
+export async function copiedLink(settings: SettingsFile): Promise<string> {
+  const t = messages.privatise;
+  const link = await answerLink(settings);
+  return link === undefined ? t.linkTooLong : (await copied(link)) ? t.linkCopied : t.linkNot;
+}
+
 export function copied(text: string): Promise<boolean> {
   return navigator.clipboard.writeText(text).then(
     () => true,
@@ -154,9 +179,9 @@ export function saveProtocol({ protocol, output }: Outcome): void {
 }
 
 /** Settings for readers, of a protocol that holds counts. */
-export function saveReaders({ protocol, output }: Outcome): void {
-  const text = writeProtocol(readersFile(salted(protocol, newDeviceSecret())));
-  save(new Blob([text], { type: "application/json" }), fileNames(output).readers);
+export async function saveReaders(files: FilePrivatisation, outcome: Outcome): Promise<void> {
+  const text = writeProtocol(await files.readersOf(outcome));
+  save(new Blob([text], { type: "application/json" }), fileNames(outcome.output).readers);
 }
 
 export function fileSays(outcome: Outcome): string {

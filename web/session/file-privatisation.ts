@@ -3,7 +3,9 @@
 
 import {
   newDeviceSecret,
+  type ReadersFile,
   type ReportCounts,
+  readersFile,
   type SluiceError,
   salted,
   toProtocolFile,
@@ -216,6 +218,13 @@ export class FilePrivatisation {
       counted = await files.countReports(table, protocol, { written: write, as: "rows" }, dialectIn({ dialect }));
     });
     return counted;
+  }
+
+  /** The settings for readers of a file that was made: of the same categories, they say how these were drawn. */
+  async readersOf({ protocol, write }: Outcome): Promise<ReadersFile> {
+    const { files } = await this.#host.engines;
+    const values = write === "values" ? await files.valueWeights(protocol) : undefined;
+    return readersFile(salted(protocol, newDeviceSecret()), values);
   }
 
   /** Puts the file on its account and, if that can be, hands it over. */

@@ -10,12 +10,16 @@ import {
   isForReaders,
   type JointTable,
   type ProtocolFile,
+  questionFrom,
+  type ReadersFile,
   readProtocol,
   readSettings,
+  type SettingsFile,
   type Sluice,
   toProtocolFile,
   writeProtocol,
 } from "../../wasm/engine/sluice.js";
+import { checkByItself } from "../../wasm/protocol/by-itself.js";
 import { MAX_PROTOCOL_BYTES } from "../../wasm/protocol/protocol-file.js";
 import { reportOrder } from "../facts/belief.js";
 import { hasLinkedProtocol, linkedProtocol } from "../facts/protocol-link.js";
@@ -38,11 +42,11 @@ export interface Belongings {
   /** The part of its state that goes with the protocol. */
   readonly cleared: object;
   /** The part of its state that comes with another one. */
-  stateFor?(protocol: ProtocolFile, design: Design): object;
-  /** Whether settings for readers, which have no table, are enough. */
-  readonly takesReaders?: boolean;
+  stateFor?(protocol: SettingsFile, design: Design): object;
+  /** Whether settings for readers, which have no table, are enough, and for what. */
+  readonly takesReaders?: "to read" | "to answer";
   /** Whether its question can be shown before it is proved. */
-  announces?(protocol: ProtocolFile, design: Design): boolean;
+  announces?(protocol: SettingsFile, design: Design): boolean;
 }
 
 export class OpenedProtocol {
@@ -119,8 +123,7 @@ export class OpenedProtocol {
         const text = await textOf();
         const settings = this.#belongings.takesReaders ? readSettings(text, name) : readProtocol(text, name);
         if (isForReaders(settings)) {
-          // Nothing in them can be proved: who shows them says so.
-          if (turn === this.#turn) this.#host.set({ adopted: { name, protocol: settings }, opening: false });
+          if (turn === this.#turn) this.#showReaders(name, settings);
           return;
         }
         const protocol = settings;
@@ -141,6 +144,32 @@ export class OpenedProtocol {
   #announce(protocol: ProtocolFile): void {
     const design = designFrom(protocol);
     if (this.#belongings.announces?.(protocol, design)) this.#host.set({ announced: design });
+  }
+
+  /** Only a promise of the channel alone can be proved: the page says so. */
+  #showReaders(name: string, protocol: ReadersFile): void {
+    const adopted = { adopted: { name, protocol }, opening: false };
+    if (this.#belongings.takesReaders === "to read") {
+      this.#host.set(adopted);
+      return;
+    }
+    if (protocol.seesSecret) throw fail(texts.readersSeeSecret).at({ file: name });
+    checkByItself(protocol);
+    const design = questionFrom(protocol);
+    const { notion, epsilon } = design.guarantee;
+    this.#host.set({
+      ...adopted,
+      ...this.#belongings.stateFor?.(protocol, design),
+      design,
+      notion,
+      epsilon,
+      protocol: protocol.protocol,
+      seesSecret: false,
+      verdict: undefined,
+      worst: undefined,
+      costs: undefined,
+      report: design.marks ? -1 : 0,
+    });
   }
 
   #show(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** One person's answer by the protocol that is open: its report is drawn once, and may be remembered on the device. */
-import { type Design, newDeviceSecret, type ProtocolFile } from "../../wasm/engine/sluice.js";
+import { type Design, identityOf, newDeviceSecret, type SettingsFile } from "../../wasm/engine/sluice.js";
 import { countOf, forgetReports, rememberedReports, rememberReport, reportFor } from "../facts/remembered-reports.js";
-import { type Belongings, fullFile } from "./opened-protocol.js";
+import type { Belongings } from "./opened-protocol.js";
 import type { RespondentState } from "./respondent-state.js";
 import type { Host } from "./store.js";
 
@@ -27,6 +27,7 @@ export class RespondentSession implements Belongings {
   readonly #apart = new Map<string, Set<string>>();
   /** Whether noisy answers may be remembered on this device; those of a preview may not, and none is looked for. */
   readonly #keeps: boolean;
+  readonly takesReaders = "to answer";
   readonly cleared: Partial<RespondentState> = { drawn: undefined, earlier: undefined, chosen: undefined };
 
   constructor(host: Host<RespondentState>, keeps = true) {
@@ -39,10 +40,10 @@ export class RespondentSession implements Belongings {
    * wording may be another question, so a report for one is never taken for an answer to the other without asking.
    */
   stateFor(
-    file: ProtocolFile,
+    file: SettingsFile,
     { marks, reports }: Pick<Design, "marks" | "reports">,
   ): Pick<RespondentState, "drawn" | "earlier" | "keptReports"> {
-    const [protocol, wording] = [file.certificate.protocol, wordingOf(file)];
+    const [protocol, wording] = [identityOf(file), wordingOf(file)];
     const kept = this.#keeps ? rememberedReports() : new Map<string, Map<string, string>>();
     const isOne = (report: string) => Boolean(marks) || reports.includes(report);
     const text = reportFor(kept, protocol, wording);
@@ -66,7 +67,7 @@ export class RespondentSession implements Belongings {
   }
 
   /** The question comes only if no report was drawn before: otherwise that report is shown. */
-  announces(file: ProtocolFile, design: Design): boolean {
+  announces(file: SettingsFile, design: Design): boolean {
     const { drawn, earlier } = this.stateFor(file, design);
     return !drawn && !earlier;
   }
@@ -80,16 +81,16 @@ export class RespondentSession implements Belongings {
   answerApart(): void {
     const { adopted, earlier, design } = this.#host.state;
     if (!adopted || !earlier || !design) return;
-    const key = keyOf(fullFile(adopted).certificate.protocol, wordingOf(fullFile(adopted)));
+    const key = keyOf(identityOf(adopted.protocol), wordingOf(adopted.protocol));
     this.#apart.set(key, new Set([...(this.#apart.get(key) ?? []), earlier.wording]));
-    this.#host.set({ earlier: this.stateFor(fullFile(adopted), design).earlier });
+    this.#host.set({ earlier: this.stateFor(adopted.protocol, design).earlier });
   }
 
   /** Shows what was drawn for the other wording, as what it is. */
   showEarlier(): void {
     const { earlier, keptReports, adopted } = this.#host.state;
     if (!earlier || !adopted) return;
-    const isKept = rememberedReports().get(fullFile(adopted).certificate.protocol)?.has(earlier.wording) ?? false;
+    const isKept = rememberedReports().get(identityOf(adopted.protocol))?.has(earlier.wording) ?? false;
     this.#host.set({ drawn: earlier, earlier: undefined, keptReports: { all: 0, ...keptReports, this: isKept } });
   }
 
@@ -106,8 +107,8 @@ export class RespondentSession implements Belongings {
   remember(on: boolean): void {
     const { adopted, drawn } = this.#host.state;
     if (!adopted || drawn?.report === undefined) return;
-    const protocol = fullFile(adopted).certificate.protocol;
-    const wording = drawn.wording ?? wordingOf(fullFile(adopted));
+    const protocol = identityOf(adopted.protocol);
+    const wording = drawn.wording ?? wordingOf(adopted.protocol);
     const done = rememberReport(protocol, wording, on ? drawn.report : undefined);
     const all = rememberedReports();
     const isKept = reportFor(all, protocol, wording) !== undefined;
@@ -118,8 +119,8 @@ export class RespondentSession implements Belongings {
   passOn(): void {
     const { adopted, drawn } = this.#host.state;
     if (!adopted || drawn?.report === undefined) return;
-    const wording = drawn.wording ?? wordingOf(fullFile(adopted));
-    const shown = this.#drawn.get(fullFile(adopted).certificate.protocol)?.get(wording);
+    const wording = drawn.wording ?? wordingOf(adopted.protocol);
+    const shown = this.#drawn.get(identityOf(adopted.protocol))?.get(wording);
     if (shown) shown.isPassedOn = true;
   }
 
@@ -150,15 +151,15 @@ export class RespondentSession implements Belongings {
     const { adopted, drawn, design: opened } = this.#host.state;
     if (!adopted || !opened || drawn) return;
     // In another window it may have been drawn, and kept, since this one was opened.
-    const before = this.stateFor(fullFile(adopted), opened);
+    const before = this.stateFor(adopted.protocol, opened);
     if (before.drawn || before.earlier) return this.#host.set(before);
-    const [protocol, wording] = [fullFile(adopted).certificate.protocol, wordingOf(fullFile(adopted))];
+    const [protocol, wording] = [identityOf(adopted.protocol), wordingOf(adopted.protocol)];
     const secret = this.#secrets.get(keyOf(protocol, wording)) ?? newDeviceSecret();
     this.#secrets.set(keyOf(protocol, wording), secret);
     this.#host.set({ drawn: { input } });
     await this.#host.attempt("answer", async () => {
       const { files } = await this.#host.engines;
-      const report = await files.answer(fullFile(adopted), input, secret);
+      const report = await files.answer(adopted.protocol, input, secret);
       this.#record(protocol, wording, { report });
       // Another protocol may have been opened meanwhile.
       if (this.#host.state.adopted !== adopted) return;
@@ -183,7 +184,7 @@ export class RespondentSession implements Belongings {
 }
 
 /** The question as its author wrote it; of settings without words it is that of their column. */
-function wordingOf({ question, data }: ProtocolFile): string {
+function wordingOf({ question, data }: SettingsFile): string {
   return question?.wording ?? data.name;
 }
 

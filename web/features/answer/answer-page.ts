@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { countsNobody } from "../../../wasm/contract/assumptions.js";
+import { isForReaders, isOfChannel, type ReadersFile } from "../../../wasm/engine/sluice.js";
 import { usedBy } from "../../facts/pairs.js";
 import { hashOf, hasLinkedProtocol } from "../../facts/protocol-link.js";
 import { messages } from "../../messages/answer.js";
@@ -111,20 +112,30 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
     </sluice-step>`;
   }
 
+  /** The settings, where they have no table. */
+  get #readers(): ReadersFile | undefined {
+    const { adopted } = this.state;
+    return adopted && isForReaders(adopted.protocol) ? adopted.protocol : undefined;
+  }
+
   #does() {
     const { design, errors } = this.state;
+    const readers = this.#readers;
     const { session } = this;
     const t = messages.does;
     return html`<sluice-step number="2" .heading=${t.heading} .intro=${t.intro} id="does">
       ${
-        design
-          ? html`<sluice-sentence .session=${session}></sluice-sentence>
+        design && readers
+          ? html`<p>${plain(isOfChannel(readers) ? t.byItself : t.unchecked, { secret: design.secret.name })}</p>
+              <sluice-channel .session=${session}></sluice-channel>`
+          : design
+            ? html`<sluice-sentence .session=${session}></sluice-sentence>
               <sluice-verdict brief .session=${session}></sluice-verdict>
               <sluice-channel .session=${session}></sluice-channel>
               <sluice-label .session=${session}></sluice-label>
               <sluice-beliefs .session=${session}></sluice-beliefs>
               <sluice-error .error=${errors.channel}></sluice-error>`
-          : html`<p class="soft">${t.waiting}</p>`
+            : html`<p class="soft">${t.waiting}</p>`
       }
     </sluice-step>`;
   }
@@ -147,6 +158,8 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
     const { design, adopted, outcome } = this.state;
     const { session } = this;
     const t = messages.file;
+    if (this.#readers)
+      return html`<sluice-step number="4" .heading=${t.heading} .intro=${t.full} id="file"></sluice-step>`;
     const columns = design ? (design.seesSecret ? usedBy(design) : columnsShared(design)) : [];
     return html`<sluice-step number="4" .heading=${t.heading} .intro=${t.intro} id="file">
       ${

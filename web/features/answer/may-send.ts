@@ -134,7 +134,8 @@ function plainly(design: Design, input: number): string[] {
   const nobody = countsNobody(design);
   const always = isCertain(asItIs);
   const lines: string[] = [];
-  if (notion === OF_ANSWERS) lines.push(plain(t.shielded, { factor: factor(epsilon) }));
+  // Settings without a table have the channel's own level, which may be without bound.
+  if (notion === OF_ANSWERS && Number.isFinite(epsilon)) lines.push(plain(t.shielded, { factor: factor(epsilon) }));
   if (isCertain(tells)) lines.push(always ? t.sentAsItIs : t.toldSurely);
   else {
     if (always) lines.push(t.sentAlways);

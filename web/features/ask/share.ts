@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { type ProtocolFile, writeProtocol } from "../../../wasm/engine/sluice.js";
-import { protocolLink } from "../../facts/protocol-link.js";
+import { answerLink } from "../../facts/protocol-link.js";
 import { messages } from "../../messages/ask.js";
 import { messages as site } from "../../messages/site.js";
 import { save } from "../../platform/save.js";
@@ -42,7 +42,7 @@ export class SluiceAskShare extends SessionElement<AskSession> {
   }
 
   async #makeLink(file: ProtocolFile): Promise<void> {
-    const link = (await protocolLink("answer.html", writeProtocol(file))) ?? "";
+    const link = (await answerLink(file)) ?? "";
     if (file === this.#linked) this._link = link;
   }
 

@@ -57,7 +57,7 @@ interface Job {
 
 export class ReceivedReports implements Belongings {
   readonly #host: Host<ResultsState>;
-  readonly takesReaders = true;
+  readonly takesReaders = "to read";
   readonly cleared: Partial<ResultsState> = {
     ...nothingFound,
     further: [],

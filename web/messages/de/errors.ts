@@ -285,6 +285,7 @@ export const errors: Errors = {
   "entry-at": "{of} bei {name}",
   "commitment-differs": ["Diese Einstellungen für Leser gehören nicht zu dieser vollständigen Datei: Sie sind an eine andere gebunden.", "Fragen Sie nach der vollständigen Datei, aus der sie geschrieben wurden."],
   "full-without-salt": ["Diese vollständige Datei hat kein Salt, also wurden keine Einstellungen für Leser aus ihr geschrieben.", "Fragen Sie nach der vollständigen Datei, aus der sie geschrieben wurden."],
+  "not-kept-by-itself": ["Diese Einstellungen halten nicht, was sie versprechen: Bei einer Antwort kommt eine verrauschte Antwort häufiger vor als erlaubt.", "Antworten Sie nicht damit. Sagen Sie es der Person, die gefragt hat."],
   "readers-differ": ["„{field}“ der Einstellungen für Leser ist anders als in der vollständigen Datei.", "Fragen Sie nach der vollständigen Datei, aus der sie geschrieben wurden."],
   "settings-for-readers": "sie enthält Einstellungen für Leser, ohne Tabelle: Hier wird die vollständige Einstellungsdatei gebraucht",
   "format-wrong": "„format“ ist nicht „sluice-protocol“",
@@ -335,6 +336,8 @@ export const errors: Errors = {
   "reports-empty": "channel.reports ist leer",
   "reports-not-categories": "channel.reports sind nicht die Kategorien der Daten, die markiert werden",
   "used-and-dropped": "{where} nennt {category} sowohl als verwendet wie als weggelassen",
+  "values-miss-denominator": "values[{row}] ergibt zusammen {sum}, nicht {denominator}",
+  "values-of-marks": "values steht neben Antworten, die Listen von Häkchen sind",
   "weights-miss-denominator": ["Das Protokoll hält seine Zusage nicht: Die Gewichte von „{category}“ ergeben in der Summe {sum}, nicht {denominator}.", "Verwenden Sie diese Protokolldatei nicht; berechnen Sie das Protokoll neu."],
   "not-a-language": "{where} ist {value} und damit kein Kürzel einer Sprache wie „de“",
   "text-too-long": "{where} hat {count} Zeichen, mehr als {most}",
@@ -643,7 +646,7 @@ export const errors: Errors = {
   // wasm/engine/texts.ts
   "assumed-without-table": ["Einstellungen für Leser haben keine Tabelle, aus der die verborgene Spalte bekannt ist.", "Lassen Sie diese Annahme weg, oder fragen Sie nach der vollständigen Einstellungsdatei."],
   "shrink-without-table": ["Einstellungen für Leser haben keine Tabelle, zu der hin Anteile geschätzt werden können.", "Lassen Sie es weg, oder fragen Sie nach der vollständigen Einstellungsdatei."],
-  "values-need-table": ["Antworten derselben Kategorien wie zuvor wurden mit der Tabelle gezogen, und Einstellungen für Leser haben keine.", "Fragen Sie nach verrauschten Antworten, oder nach der vollständigen Einstellungsdatei."],
+  "values-need-table": ["Antworten in denselben Kategorien wie vorher wurden mit der Tabelle gezogen, und diese Einstellungen für Leser sagen nicht, wie.", "Fragen Sie nach verrauschten Antworten, nach den Einstellungen für Leser zu dieser Datei oder nach der vollständigen Einstellungsdatei."],
   "as-wrong": 'as ist {as} statt "rows" oder "counts"',
   "assume-wrong": 'assume ist {assume} statt "prior"',
   "category-has-nobody": ["Niemand in diesen Daten hat „{category}“. Dass es solche Personen gibt, schließt eine Stichprobe nicht aus, und was das Protokoll bei ihnen bewirkt, lässt sich daraus nicht sagen.", "Verwenden Sie Daten, in denen jede Kategorie des Protokolls vorkommt."],
@@ -748,6 +751,7 @@ export const errors: Errors = {
   "worker-address-missing": ["Die Seite sagt nicht, wo der Worker ist.", 'Sagen Sie, wo er ist: <meta name="{name}" content="https://…/worker.js">, oder rufen Sie provideEngine auf.'],
   "worker-address-wrong": ["„{address}“ ist keine Adresse eines Workers.", 'Sagen Sie, wo er ist: <meta name="{name}" content="https://…/worker.js">, oder rufen Sie provideEngine auf.'],
   // web/messages/en/errors-session.ts
+  "readers-see-secret": ["Diese Einstellungen haben keine Tabelle, und die Chancen einer Antwort hängen von der verborgenen Spalte ab.", "Fragen Sie nach der vollständigen Einstellungsdatei."],
   "promise-not-kept": ["Diese Einstellungen geben nicht den Schutz, den sie angeben.", "Verwenden Sie sie nicht. Sagen Sie es der Person, die sie geschickt hat."],
   "promise-not-kept-because": ["Diese Einstellungen geben nicht den Schutz, den sie angeben: {reason}.", "Verwenden Sie sie nicht. Sagen Sie es der Person, die sie geschickt hat."],
   "protocol-file-too-large": ["Die Datei ist zu groß.", "{advice}"],

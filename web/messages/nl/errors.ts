@@ -282,6 +282,7 @@ export const errors: Errors = {
   "entry-at": "{of} bij {name}",
   "commitment-differs": ["Deze instellingen voor lezers horen niet bij dit volledige bestand: ze zijn aan een ander gebonden.", "Vraag om het volledige bestand waaruit ze zijn geschreven."],
   "full-without-salt": ["Dit volledige bestand heeft geen salt, dus er zijn geen instellingen voor lezers uit geschreven.", "Vraag om het volledige bestand waaruit ze zijn geschreven."],
+  "not-kept-by-itself": ["Deze instellingen houden niet wat ze beloven: bij één antwoord komt een antwoord met ruis vaker voor dan mag.", "Antwoord er niet mee. Zeg het tegen de persoon die vroeg."],
   "readers-differ": ["“{field}” van de instellingen voor lezers is anders dan in het volledige bestand.", "Vraag om het volledige bestand waaruit ze zijn geschreven."],
   "settings-for-readers": "het bevat instellingen voor lezers, zonder tabel: hier is het volledige instellingenbestand nodig",
   "format-wrong": "“format” is niet “sluice-protocol”",
@@ -332,6 +333,8 @@ export const errors: Errors = {
   "reports-empty": "channel.reports is leeg",
   "reports-not-categories": "channel.reports zijn niet de categorieën van de gegevens, die worden aangekruist",
   "used-and-dropped": "{where} noemt {category} zowel gebruikt als weggelaten",
+  "values-miss-denominator": "values[{row}] telt op tot {sum}, niet tot {denominator}",
+  "values-of-marks": "values staat naast antwoorden die lijsten van vinkjes zijn",
   "weights-miss-denominator": ["Het protocol houdt zijn belofte niet: de gewichten van “{category}” tellen op tot {sum}, niet tot {denominator}.", "Gebruik dit protocolbestand niet; maak het protocol opnieuw."],
   "not-a-language": "{where} is {value}, en dat is geen code van een taal zoals “nl”",
   "text-too-long": "{where} heeft {count} tekens, meer dan {most}",
@@ -640,7 +643,7 @@ export const errors: Errors = {
   // wasm/engine/texts.ts
   "assumed-without-table": ["Instellingen voor lezers hebben geen tabel waaruit de verborgen kolom bekend is.", "Laat die aanname weg, of vraag om het volledige instellingenbestand."],
   "shrink-without-table": ["Instellingen voor lezers hebben geen tabel waar aandelen naartoe geschat kunnen worden.", "Laat het weg, of vraag om het volledige instellingenbestand."],
-  "values-need-table": ["Antwoorden uit dezelfde categorieën als voorheen zijn met de tabel geloot, en instellingen voor lezers hebben er geen.", "Vraag om ruisantwoorden, of om het volledige instellingenbestand."],
+  "values-need-table": ["Antwoorden in dezelfde categorieën als eerst zijn met de tabel getrokken, en deze instellingen voor lezers zeggen niet hoe.", "Vraag om antwoorden met ruis, om de instellingen voor lezers bij dit bestand, of om het volledige instellingenbestand."],
   "as-wrong": 'as is {as} in plaats van "rows" of "counts"',
   "assume-wrong": 'assume is {assume} in plaats van "prior"',
   "category-has-nobody": ["Niemand in deze gegevens heeft “{category}”. Een steekproef sluit niet uit dat er zulke mensen zijn, en wat het protocol bij hen doet, is daaruit niet af te leiden.", "Gebruik gegevens waarin elke categorie van het protocol voorkomt."],
@@ -742,6 +745,7 @@ export const errors: Errors = {
   "worker-address-missing": ["De pagina zegt niet waar de worker is.", 'Zeg waar hij is: <meta name="{name}" content="https://…/worker.js">, of roep provideEngine aan.'],
   "worker-address-wrong": ["“{address}” is geen adres van een worker.", 'Zeg waar hij is: <meta name="{name}" content="https://…/worker.js">, of roep provideEngine aan.'],
   // web/messages/en/errors-session.ts
+  "readers-see-secret": ["Deze instellingen hebben geen tabel, en de kansen van een antwoord hangen af van de verborgen kolom.", "Vraag om het volledige instellingenbestand."],
   "promise-not-kept": ["Deze instellingen geven niet de bescherming die ze opgeven.", "Gebruik ze niet. Zeg het tegen de persoon die ze stuurde."],
   "promise-not-kept-because": ["Deze instellingen geven niet de bescherming die ze opgeven: {reason}.", "Gebruik ze niet. Zeg het tegen de persoon die ze stuurde."],
   "protocol-file-too-large": ["Het bestand is te groot.", "{advice}"],

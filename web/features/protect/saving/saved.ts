@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { writeProtocol } from "../../../../wasm/engine/sluice.js";
+import type { SettingsFile } from "../../../../wasm/engine/sluice.js";
 import { happened, isCounted } from "../../../facts/changed-answers.js";
-import { areForReaders, heldSays } from "../../../facts/held-says.js";
-import { protocolLink } from "../../../facts/protocol-link.js";
+import { areForReaders, heldSays, readersSay } from "../../../facts/held-says.js";
 import { messages } from "../../../messages/page.js";
 import { messages as site } from "../../../messages/site.js";
 import {
+  answerLinks,
   apostrophesSay,
   copied,
+  copiedLink,
   countsText,
   fileSays,
   readingNotes,
@@ -80,7 +81,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
       </div>
       <ol>
         ${this.#item(r.give, fileSays(outcome), t.saveFile, () => void saveAgain(this.session.filePrivatisation, outcome))}
-        ${isForReaders ? this.#item(r.give, plain(r.readers, { name: names.readers }), t.saveReaders, () => saveReaders(outcome)) : nothing}
+        ${isForReaders ? this.#item(r.give, readersSay(protocol, outcome.write, names.readers), t.saveReaders, () => void saveReaders(this.session.filePrivatisation, outcome)) : nothing}
         ${this.#item(held ? r.keep : r.give, settings, t.saveSettings, () => saveProtocol(outcome), held)}
         ${this.#item(r.officer, t.receipt, t.saveReceipt, () => void this.#saveReceipt(outcome))}
       </ol>
@@ -120,9 +121,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
           (format) =>
             html`<button type="button" @click=${() => void saveAlsoAs(this.session.filePrivatisation, format)}>${t.formats[format]}</button>`,
         )}</p>
-        <p><button type="button" @click=${() => void this.#copyAnswerLink(outcome)}>${t.linkProtocol}</button></p>
-        ${this._answers ? nothing : html`<p class="small soft">${t.linkSays} ${heldSays(outcome.protocol, outcome.weighted) ? t.linkCounts : nothing}</p>`}
-        <p class="small soft" role="status">${this._answers}</p>
+        ${answerLinks(outcome, this._answers, (settings) => void this.#copyAnswerLink(settings))}
         <p class="small numbers"><strong>${outcome.design.marks ? t.marksTitle : t.countsTitle}</strong><br>${countsText(outcome)}</p>
       </div>
     </details>`;
@@ -139,12 +138,8 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
     this._note = (await copied(link)) ? messages.privatise.linkCopied : messages.protect.saved.linkNot;
   }
 
-  /** To the page for people who answer, with all of the settings file in it. */
-  async #copyAnswerLink({ protocol }: Outcome): Promise<void> {
-    const t = messages.privatise;
-    const link = await protocolLink("answer.html", writeProtocol(protocol));
-    this._answers =
-      link === undefined ? t.linkTooLong : await copied(link).then((done) => (done ? t.linkCopied : t.linkNot));
+  async #copyAnswerLink(settings: SettingsFile): Promise<void> {
+    this._answers = await copiedLink(settings);
   }
 
   /** A saved file stays where it is: only the page forgets it, if nobody has seen it. */
