@@ -226,3 +226,29 @@ test("a channel for each column is repaired until the whole keeps the promise", 
   const work = async () => engine.design({ table: joint, notion: "lip", epsilon: 0.4, protocol: "product" });
   await rejects(work(), "bad_request");
 });
+
+test("a column that is hidden itself is its own secret, with all rules, and needs no other column", async () => {
+  const csv = `home,w\n${["east,1", "west,2", "west,1", "north,1", "south,1", "?,3", "east,2"].join("\n")}\n`;
+  const itself = "the true answer to home";
+  const plain = await count(source(csv), { secret: [], data: "home", itself });
+  assert.deepEqual(plain.secret, { name: itself, categories: plain.data.categories });
+  const width = plain.data.categories.length;
+  plain.weights.forEach((people, cell) => {
+    const name = plain.data.categories[cell % width];
+    const rows = csv.split("\n").filter((row) => row.startsWith(`${name},`)).length;
+    assert.equal(people, Math.floor(cell / width) === cell % width ? rows : 0, `${cell}`);
+  });
+  const coding = [{ column: "home", missing: ["?"] }];
+  const ruled = await count(source(csv), {
+    ...{ secret: [], data: ["home"], itself, weight: "w", coding },
+    rare: { below: 2, into: "other" },
+  });
+  assert.deepEqual(ruled.data.categories, ["", "east", "other", "west"]);
+  assert.deepEqual(Array.from(ruled.weights), [3, 0, 0, 0, 0, 3, 0, 0, 0, 0, 2, 0, 0, 0, 0, 3]);
+  // Each rule stands once.
+  assert.deepEqual(ruled.coding, [
+    { column: "home", missing: ["?"], merged: [{ into: "other", cells: ["north", "south"] }] },
+  ]);
+  await rejects(count(source(csv), { secret: ["w"], data: "home", itself }), "bad_request");
+  await rejects(count(source(csv), { secret: [], data: "home" }), "bad_request");
+});

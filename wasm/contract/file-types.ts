@@ -164,10 +164,12 @@ export interface Inspection {
 
 /** The columns of a data file that play each part. */
 export interface ColumnChoice {
-  /** One column, or several that are kept back together. */
+  /** One column, or several that are kept back together; none if the data are to be hidden themselves (`itself`). */
   secret: string | string[];
   /** One column, or several that are shared together. */
   data: string | string[];
+  /** Makes each answer its own secret, of this name; then there are no columns of a secret. */
+  itself?: string;
   /** Makes each row count that much. */
   weight?: string;
   /** How cells become categories, for columns where that has to be said. */

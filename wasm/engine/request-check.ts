@@ -177,7 +177,8 @@ const columnNames: Check = (value, where) => each(text)(Array.isArray(value) ? v
 export const columns = part<ColumnChoice>((value, where) => {
   const fixed = shape({ column: text, values: uniqueTexts });
   const rare = maybe(shape({ below: atLeastZero, into: text }));
-  const keys = { secret: columnNames, data: columnNames, weight: maybe(text), coding: maybe(list), rare };
+  const named = { secret: columnNames, data: columnNames, itself: maybe(name), weight: maybe(text) };
+  const keys = { ...named, coding: maybe(list), rare };
   const choice = shape<ColumnChoice>({ ...keys, categories: maybe(eachAt(fixed)) })(value, where);
   if (choice.coding && choice.coding.length > 0) {
     checkCodings(choice.coding, [choice.secret, choice.data].flat(), "coding");

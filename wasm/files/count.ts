@@ -83,13 +83,14 @@ class Counts {
     const choice = withDecimals(chosen, form);
     this.#file = file;
     this.#choice = choice;
-    this.#secret = columnsFor(choice, secret, file, form);
     this.#data = columnsFor(choice, data, file, form);
+    this.#secret = chosen.itself === undefined ? columnsFor(choice, secret, file, form) : this.#data;
     const [s, x] = [namesIn(secret).map(find), namesIn(data).map(find)];
-    this.#places = [...this.#secret.columns, ...this.#data.columns].map((column) => [column, find(column.name)]);
+    this.#places = this.#read().map((column) => [column, find(column.name)]);
     const known = new Map<number, number>();
     this.#pairOf = new ByCells([...s, ...x], (row, line) => {
-      const pair = { secret: this.#secret.index(row, s, line), data: this.#data.index(row, x, line) };
+      const data = this.#data.index(row, x, line);
+      const pair = { secret: this.#isItself ? data : this.#secret.index(row, s, line), data };
       const key = pair.secret * MAX_DISTINCT + pair.data;
       const index = known.get(key) ?? this.#pairs.push(pair) - 1;
       known.set(key, index);
@@ -104,6 +105,15 @@ class Counts {
       );
     }
     this.columns = [...s, ...x, ...w];
+  }
+
+  get #isItself(): boolean {
+    return this.#secret === this.#data;
+  }
+
+  /** The columns of answers, each once. */
+  #read(): Categories[] {
+    return this.#isItself ? this.#data.columns : [...this.#secret.columns, ...this.#data.columns];
   }
 
   /** The columns of answers and weights. */
@@ -170,12 +180,17 @@ class Counts {
         sum[place] = (sum[place] as number) + (row[x] as number);
       });
     });
-    return this.#joint(secret.into, data.into, sums, [...secret.codings, ...data.codings]);
+    return this.#joint(
+      secret.into,
+      data.into,
+      sums,
+      this.#isItself ? data.codings : [...secret.codings, ...data.codings],
+    );
   }
 
   /** Says the spellings that were joined, and the categories that are written in two alphabets. */
   notes(): Said[] {
-    const columns = [...this.#secret.columns, ...this.#data.columns];
+    const columns = this.#read();
     const joined = columns.flatMap((column) => column.joined());
     const alike = columns.flatMap((column) => {
       const all = column.all();
@@ -200,8 +215,9 @@ class Counts {
     const [rows, columns] = [secret.sorted(), data.sorted()];
     const weights = Float64Array.from(rows.indices.flatMap((s) => columns.indices.map((x) => sums[s]?.[x] ?? 0)));
     const used = withoutIdleMerges(coding, [rows.variable, columns.variable]);
+    const { itself: name } = this.#choice;
     const table = {
-      secret: rows.variable,
+      secret: name === undefined ? rows.variable : { name, categories: rows.variable.categories },
       data: columns.variable,
       weights,
       ...(used.length > 0 && { coding: used }),
@@ -254,14 +270,15 @@ function columnsFor(choice: ColumnChoice, columns: string | string[], file: stri
   );
 }
 
-function checkChoice({ secret: kept, data: chosen, weight }: ColumnChoice, file: string): void {
+function checkChoice({ secret: kept, data: chosen, weight, itself }: ColumnChoice, file: string): void {
   const [secret, data] = [namesIn(kept), namesIn(chosen)];
-  for (const [columns, verb] of [
-    [secret, say(texts.toBeKeptBack)],
-    [data, say(texts.toBeShared)],
+  for (const [columns, verb, least] of [
+    [secret, say(texts.toBeKeptBack), itself === undefined ? 1 : 0],
+    [data, say(texts.toBeShared), 1],
   ] as const) {
     const twice = columns.find((name, i) => columns.indexOf(name) !== i);
-    if (twice === undefined && columns.length > 0 && columns.length <= MAX_COLUMNS) continue;
+    const most = least === 0 ? 0 : MAX_COLUMNS;
+    if (twice === undefined && columns.length >= least && columns.length <= most) continue;
     throw twice === undefined
       ? fail(texts.columnsWrongNumber, columns.length, verb, MAX_COLUMNS).at(inFile(file))
       : fail(texts.columnChosenTwice, twice, verb, MAX_COLUMNS).at(inFile(file, { column: twice }));

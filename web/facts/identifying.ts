@@ -2,7 +2,7 @@
 /** The kinds of the columns of a file, and those that are shared though single people can be told apart by them. */
 import type { Inspection } from "../../wasm/engine/sluice.js";
 import { type ColumnKind, columnKinds } from "../../wasm/files/column-kinds.js";
-import type { Role } from "./roles.js";
+import { isShared, type Role } from "./roles.js";
 import { edgesOf, mergedOf, type Rules } from "./rules.js";
 
 const known = new WeakMap<Inspection, ColumnKind[]>();
@@ -26,6 +26,6 @@ export function namingPeople({ inspection, roles, rules }: Chosen): ColumnKind[]
   return kindsOf(inspection).filter(({ name, namesPeople, distinct }, i) => {
     const isMade = edgesOf(rules, name)?.length || mergedOf(rules, name).length > 0 || rules.rareBelow > 1;
     // Numbers that can be read in two ways are asked about first: they become ranges then, which name nobody.
-    return roles[i] === "share" && namesPeople && !isMade && distinct !== null && !inspection.columns[i]?.either;
+    return isShared(roles[i]) && namesPeople && !isMade && distinct !== null && !inspection.columns[i]?.either;
   });
 }

@@ -12,7 +12,7 @@ import type {
 import type { Merge } from "../../wasm/files/column-kinds.js";
 import { columnsOf } from "../../wasm/protocol/columns.js";
 import { messages } from "../messages/page.js";
-import type { Role } from "./roles.js";
+import { hasAnswers, type Role } from "./roles.js";
 
 export interface Rules {
   /**
@@ -90,8 +90,7 @@ export function withRanges(rules: Rules, { columns }: Inspection, roles: Role[])
   let { edges } = rules;
   const missing = new Set(rules.missing.map(Number));
   columns.forEach((column, i) => {
-    const plays = roles[i] === "secret" || roles[i] === "share";
-    if (!plays || edgesOf(rules, column.name) || !isNumbers(column) || column.distinct <= MANY) return;
+    if (!hasAnswers(roles[i]) || edgesOf(rules, column.name) || !isNumbers(column) || column.distinct <= MANY) return;
     // Until somebody has said how they are read.
     if (column.either) return;
     const numbers = (column.numbers ?? new Float64Array()).filter((number) => !missing.has(number));

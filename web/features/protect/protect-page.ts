@@ -3,7 +3,9 @@
 import { css, html, nothing } from "lit";
 import { adviceOf, saidBy } from "../../../wasm/contract/errors.js";
 import { BEST_PROTOCOL, SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
+import { hiddenName } from "../../facts/pairs.js";
 import { decimalAsked, readingAsked } from "../../facts/reading-question.js";
+import { isSettled } from "../../facts/roles.js";
 import { rowsAsked } from "../../facts/rows-asked.js";
 import { messages } from "../../messages/page.js";
 import type { SluiceErrorNote } from "../../parts/error.js";
@@ -80,7 +82,7 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
 
   #withFile() {
     const { inspection, roles } = this.state;
-    const both = roles.includes("secret") && roles.includes("share");
+    const both = isSettled(roles);
     return html`<sluice-shared-before .session=${this.session}></sluice-shared-before>
       ${inspection && both ? html`${this.#level()} ${this.#result()}` : nothing}
       ${this.#saved()}
@@ -167,7 +169,7 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
     const { roles } = this.state;
     const secret = roles.includes("secret");
     const share = roles.includes("share");
-    if (secret && share) return "";
+    if (isSettled(roles)) return "";
     if (secret) return t.needShare;
     return share ? t.needHide : t.needBoth;
   }
@@ -176,7 +178,7 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
     const { prior, errors } = this.state;
     const { session } = this;
     return html`<section id="level">
-      <sluice-who .session=${session}></sluice-who>
+      ${this.state.roles.includes("itself") ? nothing : html`<sluice-who .session=${session}></sluice-who>`}
       <sluice-privacy ?tuned=${this._tuned} .session=${session}></sluice-privacy>
       ${prior ? html`<sluice-search brief ?voiced=${!this._open} .session=${session}></sluice-search>` : nothing}
       <sluice-error .error=${errors.level}>${this.#again()}${this.#simpler()}</sluice-error>
@@ -279,7 +281,7 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
         return html`<sluice-privatise options .session=${session}></sluice-privatise>`;
       default:
         return html`<sluice-verdict brief .session=${session}></sluice-verdict>
-          ${prior ? limits(notion, prior.secret.name) : nothing}`;
+          ${prior ? limits(notion, design ? hiddenName(design) : prior.secret.name) : nothing}`;
     }
   }
 

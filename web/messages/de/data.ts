@@ -53,6 +53,7 @@ export const data: typeof english.data = {
   "roles.leave": "weglassen",
   "roles.secret": "verbergen",
   "roles.share": "teilen",
+  "roles.itself": "selbst schützen",
   "roles.weight": "Gewicht",
   scrolls: "Die Tabelle ist breiter als der Bildschirm. Schieben Sie sie zur Seite, um alle Spalten zu sehen.",
   roleHelp: "Wählen Sie oben oder in der Tabelle. Eine Spalte mit Gewichten ist nicht nötig: Sie sagt, für wie viele Personen eine Zeile zählt.",

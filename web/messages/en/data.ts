@@ -52,6 +52,7 @@ export const data = {
   "roles.leave": "leave out",
   "roles.secret": "hide",
   "roles.share": "share",
+  "roles.itself": "protect itself",
   "roles.weight": "weight",
   scrolls: "The table is wider than the screen. Scroll it sideways to see all columns.",
   roleHelp: "Choose above, or in the table. A weight column is optional: it says how many people a row counts for.",

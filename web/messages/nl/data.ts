@@ -53,6 +53,7 @@ export const data: typeof english.data = {
   "roles.leave": "weglaten",
   "roles.secret": "verbergen",
   "roles.share": "delen",
+  "roles.itself": "zelf beschermen",
   "roles.weight": "gewicht",
   scrolls: "De tabel is breder dan het scherm: schuif opzij om alle kolommen te zien.",
   roleHelp: "Kies hierboven, of in de tabel. Een kolom met gewichten hoeft niet: die zegt voor hoeveel mensen een rij telt.",

@@ -33,7 +33,7 @@ export class SluiceBeforeAfter extends SessionElement<ProtectSession> {
         <p class="numbers">${hiddenSays(design, write)}</p>
         <sluice-chart brief .spec=${spec}></sluice-chart>
       </div>
-      ${this.#format()}`;
+      ${roles.includes("itself") ? nothing : this.#format()}`;
   }
 
   #format() {

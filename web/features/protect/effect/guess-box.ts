@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { exposed } from "../../../facts/exposed.js";
+import { hiddenName } from "../../../facts/pairs.js";
 import { messages } from "../../../messages/page.js";
 import { dots } from "../../../parts/dots.js";
 import { SessionElement } from "../../../session/observe.js";
@@ -20,7 +21,7 @@ export class SluiceGuessBox extends SessionElement<ProtectSession> {
     const { design } = this.state;
     if (!design) return nothing;
     const t = messages.protect.guess;
-    const column = design.secret.name;
+    const column = hiddenName(design);
     const { right, category } = exposed(design);
     const values = right && { before: integer(right.before), after: integer(right.after) };
     return html`<h2>${t.title}</h2>

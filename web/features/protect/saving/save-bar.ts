@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { namingPeople } from "../../../facts/identifying.js";
+import { isSettled } from "../../../facts/roles.js";
 import { messages } from "../../../messages/page.js";
 import { askOfTelling } from "../../../panels/ask-of-telling.js";
 import type { Question, SluiceConfirm } from "../../../parts/confirm.js";
@@ -47,7 +48,7 @@ export class SluiceSaveBar extends SessionElement<ProtectSession> {
     const { source, target, roles, privatising } = this.state;
     const file = target ?? source?.file;
     const { levelWrong, errors } = this.state;
-    if (!file || errors.data || !roles.includes("secret") || !roles.includes("share")) return nothing;
+    if (!file || errors.data || !isSettled(roles)) return nothing;
     const t = messages.protect.bar;
     const waits = this.#waits();
     const [unsaid] = this.#unsaid();

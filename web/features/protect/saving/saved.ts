@@ -134,7 +134,8 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
   /** Settings and the names of columns; nothing that stands in a row. */
   async #copyLink(): Promise<void> {
     const { data, settings } = this.session;
-    const link = linkTo(settings.chosen, { share: data.columns("share"), hide: data.columns("secret") });
+    const hide = [...data.columns("secret"), ...data.columns("itself")];
+    const link = linkTo(settings.chosen, { share: data.columns("share"), hide });
     this._note = (await copied(link)) ? messages.privatise.linkCopied : messages.protect.saved.linkNot;
   }
 

@@ -3,7 +3,7 @@
 
 import type { ColumnChoice, DialectChoice, Inspection, Layout } from "../../../../wasm/engine/sluice.js";
 import { decimalAsked } from "../../../facts/reading-question.js";
-import type { Role } from "../../../facts/roles.js";
+import { hasAnswers, isShared, type Role } from "../../../facts/roles.js";
 import { noRules, type Rules, saidOf, withRanges } from "../../../facts/rules.js";
 import { checkUsable, usable } from "../../../facts/usable.js";
 import { messages } from "../../../messages/page.js";
@@ -11,6 +11,7 @@ import { type ChosenDialect, dialectIn, openTable, originOf, readAs } from "../.
 import { Latest } from "../../../platform/latest.js";
 import { changeLayoutOf, type LayoutChange, layoutOf, setLayoutOf } from "../../../platform/layouts.js";
 import type { Host } from "../../../session/store.js";
+import { plain } from "../../../text/format-message.js";
 import { ownError } from "../../../text/own-error.js";
 import { type ExampleName, example } from "./examples.js";
 import type { LinkedColumns } from "./linked-settings.js";
@@ -97,7 +98,11 @@ export class DataReading {
     const { share = [], hide = [] } = this.#linked ?? {};
     const good = usable(header);
     const has = (name: string) => good[header.indexOf(name)] === true;
-    if (![...share, ...hide].every(has) || hide.some((name) => share.includes(name))) return header.map(() => "leave");
+    if (![...share, ...hide].every(has)) return header.map(() => "leave");
+    const [one] = share;
+    if (share.length === 1 && hide.length === 1 && hide[0] === one)
+      return header.map((name) => (name === one ? "itself" : "leave"));
+    if (hide.some((name) => share.includes(name))) return header.map(() => "leave");
     return header.map((name) => (share.includes(name) ? "share" : hide.includes(name) ? "secret" : "leave"));
   }
 
@@ -172,6 +177,7 @@ export class DataReading {
   setRole(column: number, role: Role, before: Role[], beside = false): void {
     const roles = before.map((other, index): Role => {
       if (index === column) return role;
+      if (role === "itself" ? hasAnswers(other) : hasAnswers(role) && other === "itself") return "leave";
       return role !== "leave" && other === role && !beside ? "leave" : other;
     });
     this.#change(roles);
@@ -187,8 +193,10 @@ export class DataReading {
   /** One column to share, or to hide; the one that has the other role gives it to the one that had this. */
   choose(column: number, role: "secret" | "share", before: Role[]): void {
     const other = role === "secret" ? "share" : "secret";
-    if (column < 0 || before[column] !== other) this.setRole(column, role, before);
-    else this.#change(before.map((its, index): Role => (index === column ? role : its === role ? other : its)));
+    // A column that was protected itself plays the other part of the two.
+    const apart = before.map((its): Role => (its === "itself" ? other : its));
+    if (column < 0 || apart[column] !== other) this.setRole(column, role, apart);
+    else this.#change(apart.map((its, index): Role => (index === column ? role : its === role ? other : its)));
   }
 
   /** Hides the shared columns, and shares the hidden ones. */
@@ -217,10 +225,12 @@ export class DataReading {
     this.#host.set({ namedKnowingly: yes ? [...others, column] : others });
   }
 
-  /** The names of the columns that have a role. */
+  /** The names of the columns that have a role; one that is protected itself is shared. */
   columns(role: Role): string[] {
     const { roles, inspection } = this.#host.state;
-    return (inspection?.header ?? []).filter((_, index) => roles[index] === role);
+    return (inspection?.header ?? []).filter((_, index) =>
+      role === "share" ? isShared(roles[index]) : roles[index] === role,
+    );
   }
 
   async #count(): Promise<void> {
@@ -248,10 +258,12 @@ export class DataReading {
     const [secret, data] = [this.columns("secret"), this.columns("share")];
     const [weight] = this.columns("weight");
     const { rules, inspection } = this.#host.state;
-    if (secret.length === 0 || data.length === 0 || !inspection) return undefined;
+    const [itself] = this.columns("itself");
+    if ((secret.length === 0 && itself === undefined) || data.length === 0 || !inspection) return undefined;
     return {
       secret,
       data,
+      ...(itself !== undefined && { itself: plain(messages.protect.itself.secret, { column: itself }) }),
       ...(weight !== undefined && { weight }),
       ...saidOf(rules, inspection, [...secret, ...data]),
     };

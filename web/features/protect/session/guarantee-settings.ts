@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The promise and the protocol: the settings that a person makes. */
-import { DEFAULT_NOTION, forSamples, OF_SAMPLES, restsOn } from "../../../../wasm/contract/notions.js";
+import { DEFAULT_NOTION, forSamples, OF_ANSWERS, OF_SAMPLES, restsOn } from "../../../../wasm/contract/notions.js";
+import { BEST_PROTOCOL, SIMPLE_PROTOCOL } from "../../../../wasm/contract/protocols.js";
 import type { Notion, Objective } from "../../../../wasm/contract/types.js";
 import type { Contender } from "../../../../wasm/engine/sluice.js";
 import { highestLevel, isPrivacy, type Privacy, privacyLevels } from "../../../facts/levels.js";
@@ -36,6 +37,8 @@ export class GuaranteeSettings {
   #chosenLevel: number | undefined;
   /** The categories of the secret that was counted last. */
   #categories = "";
+  /** The protection of two columns, while one column is protected itself. */
+  #before: Notion | undefined;
 
   constructor(host: Host<ProtectState>, comparison: ProtocolComparison, curve: UtilityCurve, search: ProtocolSearch) {
     this.#host = host;
@@ -178,12 +181,34 @@ export class GuaranteeSettings {
     this.#host.set(withNeighbours(this.#host.state, kept));
     const there = catalogue ? promises(catalogue, table) : [];
     if (!there.includes(notion)) this.#host.set({ notion: there[0] ?? notion });
+    const begins = this.#ofItself();
     this.#chooseAgain();
     const chosen = this.#chosenLevel;
     const keeps = chosen !== undefined && chosen <= this.highest;
     const { privacy = "medium" } = this.#host.state;
-    this.#host.set({ epsilon: keeps ? chosen : privacyLevels(this.highest)[privacy] });
+    const epsilon = keeps ? chosen : privacyLevels(this.highest)[privacy];
+    this.#host.set({ epsilon });
+    // It writes answers. Its odds go by the level and the number of answers alone, and say nothing of the column.
+    if (begins) this.#host.set({ protocol: SIMPLE_PROTOCOL, seesSecret: false });
     void this.#search.start();
+  }
+
+  /**
+   * A column that is protected itself has a promise about answers. The one that stood before is there again for two
+   * columns. Whether such a column comes now.
+   */
+  #ofItself(): boolean {
+    const { roles, notion } = this.#host.state;
+    const isItself = roles.includes("itself");
+    const begins = isItself && this.#before === undefined;
+    if (begins) {
+      this.#before = notion;
+      this.#host.set({ notion: OF_ANSWERS, objective: undefined, write: "reports" });
+    } else if (!isItself && this.#before !== undefined) {
+      this.#host.set({ notion: this.#before, protocol: BEST_PROTOCOL, seesSecret: false, write: "values" });
+      this.#before = undefined;
+    }
+    return begins;
   }
 
   #changeNotion(notion: string, chosen: Contender): void {

@@ -45,6 +45,7 @@ export class SluiceAllColumns extends SessionElement<ProtectSession> {
       "leave",
       "share",
       "secret",
+      "itself",
       ...(kind === "numbers" || own === "weight" ? ["weight" as const] : []),
     ];
     // A column of more answers than can be counted can play no part, unless it is one of numbers.

@@ -4,7 +4,7 @@ import { shortened } from "../../../../wasm/common/characters.js";
 import type { ColumnKind, Merge } from "../../../../wasm/files/column-kinds.js";
 import { columnLabels } from "../../../facts/column-labels.js";
 import { kindsOf, namingPeople } from "../../../facts/identifying.js";
-import type { Role } from "../../../facts/roles.js";
+import { hasAnswers, type Role } from "../../../facts/roles.js";
 import { edgesOf, mergedOf, withMerged, withoutEdges, withoutMerged } from "../../../facts/rules.js";
 import { joinedSpellings } from "../../../facts/spellings.js";
 import { totalsIn } from "../../../facts/totals.js";
@@ -51,6 +51,7 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
       ${this.#pick("share", t.share, inspection.header)} ${this.#pick("secret", t.hide, inspection.header)}
       ${both ? html`<button type="button" class="swap" @click=${() => this.session.data.swap()}><span aria-hidden="true">⇄</span> ${t.swap}</button>` : nothing}
     </div>
+    ${this.#itself()}
     <div role="status">${[...this.#swapped(), ...this.#naming(), ...this.#spelt(), ...this.#totals()].map((says) => html`<p class="naming small">${says}</p>`)}</div>
     ${this.#knowingly()} ${this.#weight()} ${this.#mends()}
     <sluice-all-columns .session=${this.session}></sluice-all-columns>`;
@@ -59,6 +60,20 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
   /** The column that had the other role gives it to the one that had this. */
   #swapped(): string[] {
     return this._both === undefined ? [] : [plain(messages.protect.both, { column: this._both })];
+  }
+
+  /** One that was chosen on both sides may be meant to be protected itself; so it is said of one that is. */
+  #itself() {
+    const { roles, inspection } = this.state;
+    const t = messages.protect.itself;
+    const [own] = this.session.data.columns("itself");
+    if (own !== undefined) return html`<p class="naming small itself">${plain(t.says, { column: own })}</p>`;
+    const both = this._both === undefined ? -1 : (inspection?.header.indexOf(this._both) ?? -1);
+    if (both < 0) return nothing;
+    return html`<p class="naming small itself"><button type="button" @click=${() => {
+      this._both = undefined;
+      this.session.data.setRole(both, "itself", roles);
+    }}>${plain(t.use, { column: inspection?.header[both] ?? "" })}</button></p>`;
   }
 
   /** The warning about a shared column by which people can be told apart. */
@@ -93,7 +108,7 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     if (!inspection) return [];
     return kindsOf(inspection).flatMap((kind, i) => {
       const column = inspection.columns[i];
-      if (!column || (roles[i] !== "share" && roles[i] !== "secret")) return [];
+      if (!column || !hasAnswers(roles[i])) return [];
       return [{ column, kind, inRanges: (edgesOf(rules, column.name)?.length ?? 0) > 0 }];
     });
   }
@@ -211,7 +226,7 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
   }
 
   #pick(role: Own, label: string, header: string[]) {
-    const chosen = this.state.roles.indexOf(role);
+    const chosen = this.state.roles.findIndex((own) => own === role || own === "itself");
     const columns = this.session.data.columns(role);
     const several = columns.length > 1;
     const good = usable(header);

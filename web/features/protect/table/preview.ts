@@ -12,7 +12,7 @@ import type { ProtectSession } from "../session/protect-session.js";
 import type { Source } from "../session/state.js";
 
 const shownRows = 5;
-const roles: Role[] = ["leave", "secret", "share", "weight"];
+const roles: Role[] = ["leave", "secret", "share", "itself", "weight"];
 
 /** The way of reading that was recognised, the first rows, and the role of each column. */
 export class SluicePreview extends SessionElement<ProtectSession> {
