@@ -186,8 +186,17 @@ export class DataReading {
   #change(roles: Role[]): void {
     this.#forget();
     const { rules, inspection } = this.#host.state;
-    this.#host.set({ roles, rules: inspection ? withRanges(rules, inspection, roles) : rules, errors: {}, keep: [] });
+    const keep = this.#stillKept(roles);
+    this.#host.set({ roles, rules: inspection ? withRanges(rules, inspection, roles) : rules, errors: {}, keep });
     void this.#count();
+  }
+
+  /** What may stay as it is beside a hidden column was said of that one. */
+  #stillKept(roles: Role[]): string[] {
+    const { roles: before, inspection, keep } = this.#host.state;
+    const hides = (role: Role | undefined) => role === "secret" || role === "itself";
+    if (roles.some((role, at) => hides(role) !== hides(before[at]))) return [];
+    return keep.filter((name) => roles[inspection?.header.indexOf(name) ?? -1] === "leave");
   }
 
   /** One column to share, or to hide; the one that has the other role gives it to the one that had this. */

@@ -5,10 +5,15 @@ import { kindsOf } from "../../../facts/identifying.js";
 import { isRole, type Role } from "../../../facts/roles.js";
 import { usable } from "../../../facts/usable.js";
 import { messages } from "../../../messages/page.js";
+import type { SluiceConfirm } from "../../../parts/confirm.js";
 import { SessionElement } from "../../../session/observe.js";
 import { base } from "../../../styles/base.js";
-import { count, integer, plain } from "../../../text/format-message.js";
+import { count, integer, list, plain } from "../../../text/format-message.js";
 import type { ProtectSession } from "../session/protect-session.js";
+import "../../../parts/confirm.js";
+
+/** What the list calls a column's part: several are shared together, and what has no part may stay as it is. */
+type Listed = Role | "together" | "keep";
 
 /** All columns of the file, folded: what each looks like, and its role. */
 export class SluiceAllColumns extends SessionElement<ProtectSession> {
@@ -25,7 +30,9 @@ export class SluiceAllColumns extends SessionElement<ProtectSession> {
         <thead><tr><th scope="col">${t.column}</th><th scope="col">${t.looks}</th><th scope="col">${t.role}</th></tr></thead>
         <tbody>${kinds.map((kind, at) => html`<tr><th scope="row">${kind.name || messages.empty}</th><td>${this.#looks(kind)}</td><td>${this.#role(kind, at)}</td></tr>`)}</tbody>
       </table></div>
-    </details>`;
+      ${this.session.data.columns("share").length > 1 ? html`<p class="small soft">${messages.data.several.share.says}</p>` : nothing}
+    </details>
+    <sluice-confirm></sluice-confirm>`;
   }
 
   #looks({ kind, distinct, empty, namesPeople }: ColumnKind) {
@@ -40,24 +47,67 @@ export class SluiceAllColumns extends SessionElement<ProtectSession> {
     const { roles, inspection } = this.state;
     const t = messages.protect.all;
     if (!usable(inspection?.header ?? [])[at] || kind === "empty") return t.roles.leave;
-    const own = roles[at] ?? "leave";
-    const offered: Role[] = [
-      "leave",
-      "share",
-      "secret",
-      "itself",
-      ...(kind === "numbers" || own === "weight" ? ["weight" as const] : []),
+    const own = this.#listed(name, at);
+    // A column of more answers than can be counted is shared or hidden in ranges only.
+    const counts = distinct !== null || kind === "numbers" || (roles[at] ?? "leave") !== "leave";
+    const offered: [Listed, boolean][] = [
+      ["leave", true],
+      ["share", counts],
+      ["together", counts && (own === "together" || (own !== "share" && roles.includes("share")))],
+      ["secret", counts],
+      ["itself", counts],
+      ["keep", own === "keep" || this.#mayKeep()],
+      ["weight", kind === "numbers" || own === "weight"],
     ];
-    // A column of more answers than can be counted can play no part, unless it is one of numbers.
-    if (distinct === null && kind !== "numbers" && own === "leave") return t.roles.leave;
-    return html`<select aria-label=${plain(t.roleOf, { column: name })} @change=${(event: Event) => this.#choose(at, event)}>
-      ${offered.map((role) => html`<option value=${role} .selected=${role === own}>${t.roles[role]}</option>`)}
+    return html`<select aria-label=${plain(t.roleOf, { column: name })} @change=${(event: Event) => void this.#choose(at, event)}>
+      ${offered.map(([role, may]) => (may ? html`<option value=${role} .selected=${role === own}>${t.roles[role]}</option>` : nothing))}
     </select>`;
   }
 
-  #choose(at: number, event: Event): void {
-    const { value } = event.target as HTMLSelectElement;
-    if (isRole(value)) this.session.data.setRole(at, value, this.state.roles);
+  #listed(name: string, at: number): Listed {
+    const { roles, keep } = this.state;
+    const own = roles[at] ?? "leave";
+    if (own === "share" && this.session.data.columns("share").length > 1) return "together";
+    return own === "leave" && keep.includes(name) ? "keep" : own;
+  }
+
+  /** Whoever keeps a column is told of what is hidden; another file has columns of its own. */
+  #mayKeep(): boolean {
+    return this.state.target === undefined && this.#hidden().length > 0;
+  }
+
+  #hidden(): string[] {
+    return [...this.session.data.columns("secret"), ...this.session.data.columns("itself")];
+  }
+
+  async #choose(at: number, event: Event): Promise<void> {
+    const { data, filePrivatisation, state } = this.session;
+    const select = event.target as HTMLSelectElement;
+    const { value } = select;
+    const column = state.inspection?.header[at] ?? "";
+    const before = this.#listed(column, at);
+    if (value !== "keep") {
+      filePrivatisation.setKept(column, false);
+      if (value === "together") data.setRole(at, "share", state.roles, true);
+      else if (isRole(value)) data.setRole(at, value, state.roles);
+    } else if (await this.#isSure(column)) {
+      if (state.roles[at] !== "leave") data.setRole(at, "leave", state.roles);
+      filePrivatisation.setKept(column, true);
+    } else {
+      select.value = before;
+    }
+  }
+
+  async #isSure(column: string): Promise<boolean> {
+    const t = messages.privatise;
+    const secret = list(this.#hidden());
+    const asked = this.renderRoot.querySelector<SluiceConfirm>("sluice-confirm")?.ask({
+      title: plain(t.confirmTitle, { column }),
+      body: plain(t.confirmBody, { column, secret }),
+      yes: plain(t.confirmYes, { column }),
+      no: t.confirmNo,
+    });
+    return (await asked) ?? false;
   }
 
   static override styles = [
