@@ -50,7 +50,7 @@ test("each column is offered the parts it can play", async () => {
     assert.equal(await page.getByLabel("Share", { exact: true }).locator("option:checked").innerText(), "team");
     await roleOf(page, "office").selectOption("Share together");
     assert.equal(await part(page, "team"), "Share together");
-    await page.getByText("Each noisy answer stands for a combination of their answers.").last().waitFor();
+    await page.locator("sluice-all-columns p", { hasText: "Each noisy answer stands for a combination" }).waitFor();
     // One alone is shared again.
     await roleOf(page, "office").selectOption("Share");
     assert.deepEqual([await part(page, "team"), await part(page, "office")], ["Leave out", "Share"]);

@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { wordsBefore } from "../../bench/seen.mjs";
 import type { QuestionWords } from "../../wasm/contract/types.js";
-import { toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
+import { codesIn, questionCode, reportOf } from "../../wasm/inbox/answer-code.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { realEngine } from "../api/real-engine.js";
 import { leavingIsAsked } from "./actions.js";
@@ -75,18 +76,20 @@ for (const [width, height, colorScheme] of [
           .waitFor();
         await page.getByText("Send it to survey@example.org. Your e‑mail shows your name.").waitFor();
         const mail = new URL((await page.locator("sluice-drawn a.button").getAttribute("href")) ?? "");
-        assert.deepEqual(
-          [...mail.searchParams],
-          [
-            ["subject", CHEATED.wording],
-            ["body", report],
-          ],
-        );
+        const body = mail.searchParams.get("body") ?? "";
+        assert.deepEqual([...mail.searchParams.keys()], ["subject", "body"]);
+        assert.equal(mail.searchParams.get("subject"), CHEATED.wording);
+        const [sent, code = ""] = body.split("\n");
+        assert.equal(sent, report);
+        const settings = readProtocol(await fileOf(CHEATED));
+        const { codes } = codesIn(code);
+        assert.deepEqual([codes.length, codes[0]?.question], [1, questionCode(settings)]);
+        assert.equal(reportOf(settings.channel, codes[0]?.answer ?? ""), report);
         await tap("button", "Copy");
         await page.getByText("Copied.").waitFor();
         assert.ok(taps <= 4);
         context.diagnostic(`${words.length} words, first answer at ${Math.round(first.y)} px, ${taps} taps`);
-        assert.equal(await page.evaluate(() => navigator.clipboard.readText()), report);
+        assert.equal(await page.evaluate(() => navigator.clipboard.readText()), body);
         if (folder) await page.screenshot({ path: `${folder}/answer-drawn-${width}.png` });
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);

@@ -130,9 +130,12 @@ test("one answer has one report: it stays, is copied and saved, and another one 
       assert.ok(await leavingIsAsked(page), "a noisy answer that nobody has would be lost, and another one drawn");
       await page.getByRole("button", { name: "Copy", exact: true }).click();
       await page.getByText("Copied.").waitFor();
-      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), report);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      assert.match(copied, /^.+\nSL(?:-[0-9A-Z]+){4}$/);
+      assert.equal(copied.split("\n")[0], report);
       assert.ok(!(await leavingIsAsked(page)));
       await page.getByText("More about your noisy answer").click();
+      await page.getByText(`Your message ends with a sorting code: ${copied.split("\n")[1]}.`).waitFor();
       const { name, text } = await save(page, "Save as a file");
       assert.equal(name, "noisy-answer.csv");
       assert.equal(text, `education\n${report}\n`);
@@ -339,10 +342,11 @@ test("a report is gone with the window unless it is to be remembered, and then i
     await page.getByText("This one is remembered on this device").waitFor();
     const kept = await page.evaluate(() => ({ ...localStorage }));
     assert.deepEqual(Object.keys(kept), ["sluice-answers"]);
-    assert.deepEqual(
-      Object.values(JSON.parse(kept["sluice-answers"] ?? "")).flatMap((of) => Object.values(of as object)),
-      [report.replace("Send this: ", "")],
+    const [[stored, receipt] = []] = Object.values(JSON.parse(kept["sluice-answers"] ?? "")).flatMap((of) =>
+      Object.values(of as Record<string, [string, string]>),
     );
+    assert.equal(stored, report.replace("Send this: ", ""));
+    assert.match(receipt ?? "", /^[0-9A-Z]{6}$/);
     await page.reload();
     await shown(page);
     assert.equal(await page.locator("sluice-answer .report").innerText(), report);

@@ -358,6 +358,7 @@ const estimate: Command = {
   ],
   usage: [
     "estimate protocol.json REPORTS.csv [options]",
+    "estimate protocol.json INBOX.mbox [options]",
     "estimate protocol.json --counts COUNTS.csv [options]",
     "estimate protocol.json REPORTS.csv --by COL [--difference]",
     "estimate protocol.json REPORTS.csv --strata COL --population SIZES.csv",
@@ -370,6 +371,8 @@ const estimate: Command = {
   arguments: {
     "REPORTS.csv":
       "reports in the column that privatise writes them to; rows without a report are passed over, and counted",
+    "INBOX.mbox":
+      "mails as programs save them (.mbox, .eml, or a folder of these): each noisy answer is found by its sorting code and counts once, and all that is not counted is listed",
   },
   common: {
     counts: {

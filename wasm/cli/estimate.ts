@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { EstimateOptions } from "../contract/estimate-types.js";
+import type { EstimateOptions, ReportCounts } from "../contract/estimate-types.js";
+import type { SettingsFile } from "../contract/types.js";
 import { MOST_SHRUNKEN } from "../engine/estimate.js";
 import { isSuspicious } from "../engine/suspicious.js";
 import { countReports, type ReportsIn } from "../files/report-counts.js";
+import type { Inbox } from "../inbox/inbox.js";
 import { Arguments } from "./arguments.js";
 import { openData } from "./data.js";
+import { countedInbox, inboxFields, mailsAt, rowsWithCodes, summariseInbox } from "./inbox.js";
 import { loadEngine, loadSettings, withBlankLines } from "./load.js";
 import { print, printJson, progressLine } from "./output.js";
-import { readingOf } from "./reading.js";
+import { type Reading, readingOf } from "./reading.js";
 import { type Asked, isResearch, research } from "./research.js";
 import { INTERVALS, type Kind, summariseEstimate } from "./summary-estimate.js";
 
@@ -38,6 +41,26 @@ function shrinking(given: Arguments): EstimateOptions {
   return shrink === undefined ? {} : { shrink };
 }
 
+/** The noisy answers of mails and of texts with sorting codes are counted as those of a table. */
+async function countedAt(
+  path: string,
+  protocol: SettingsFile,
+  holding: ReportsIn,
+  reading: Reading,
+): Promise<{ counted: ReportCounts; inbox?: Inbox }> {
+  const isInbox = holding.as === "rows" && holding.written === "reports";
+  const mails = isInbox ? await mailsAt(path) : undefined;
+  if (mails) return countedInbox(mails, protocol);
+  const progress = progressLine(`Reading ${path}`);
+  const data = await openData(path, reading);
+  const rows = isInbox ? await rowsWithCodes(data) : undefined;
+  if (rows) return countedInbox(rows, protocol);
+  const counted = await data
+    .inRows(() => countReports(data, protocol, holding, withBlankLines(progress, path, reading)))
+    .finally(() => progress.done());
+  return { counted };
+}
+
 /** Resolves to 1 where the reports do not look like the protocol's. */
 export async function estimate(args: string[]): Promise<0 | 1> {
   const given = new Arguments("estimate", args);
@@ -53,11 +76,7 @@ export async function estimate(args: string[]): Promise<0 | 1> {
   const protocol = await loadSettings(path, engine);
   const file = counts ?? (reports as string);
   const holding: ReportsIn = { written, as: counts === undefined ? "rows" : "counts" };
-  const progress = progressLine(`Reading ${file}`);
-  const data = await openData(file, reading);
-  const counted = await data
-    .inRows(() => countReports(data, protocol, holding, withBlankLines(progress, file, reading)))
-    .finally(() => progress.done());
+  const { counted, inbox } = await countedAt(file, protocol, holding, reading);
   const found = engine.estimate(protocol, counted, how);
   const { notion, epsilon } = protocol.guarantee;
   await (given.flag("json")
@@ -66,7 +85,8 @@ export async function estimate(args: string[]): Promise<0 | 1> {
         guarantee: { notion, epsilon },
         suspicious: isSuspicious(found),
         ...found,
+        ...(inbox && { inbox: inboxFields(inbox) }),
       })
-    : print(summariseEstimate(protocol, counted, found, kind, how.shrink)));
+    : print((inbox ? summariseInbox(inbox) : "") + summariseEstimate(protocol, counted, found, kind, how.shrink)));
   return isSuspicious(found) ? 1 : 0;
 }

@@ -2,7 +2,7 @@
 /** Hashes that a protocol is known by: of its counts, and of all that decides its reports. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { ProtocolFile, ReadersFile } from "../contract/types.js";
+import type { ProtocolFile, ReadersFile, SettingsFile } from "../contract/types.js";
 
 /** JSON without a choice (RFC 8785): keys in the order of their code units, nothing between. */
 export function canonical(value: unknown): string {
@@ -37,6 +37,14 @@ export function drawnHash(file: Omit<ProtocolFile, "certificate"> | ReadersFile)
 function decisive(file: Omit<ProtocolFile, "certificate"> | ReadersFile) {
   const { utility: _, leakage: __, certificate: ___, question: ____, salt: _____, ...rest } = file as ProtocolFile;
   return rest;
+}
+
+/**
+ * The hash that a person's device knows settings by: of the channel and the answers. Full settings and those for readers
+ * share it whatever their salt, so that a link that is made once more does not lead to a second report.
+ */
+export function channelHash({ channel, data }: Pick<SettingsFile, "channel" | "data">): string {
+  return hash({ channel, answers: data.categories });
 }
 
 /** SHA-256 of plain data, in hexadecimal. */

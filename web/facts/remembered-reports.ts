@@ -10,8 +10,14 @@ const PLACE = "sluice-answers";
 /** The wording of reports that were kept before wordings were. */
 const ANY_WORDING = "";
 
+export interface Kept {
+  report: string;
+  /** The receipt of its sorting code; reports that were kept before there were such have none. */
+  receipt?: string;
+}
+
 /** By the protocol's identity and the wording. */
-export type Remembered = Map<string, Map<string, string>>;
+export type Remembered = Map<string, Map<string, Kept>>;
 
 /** All that are kept, by other windows too. */
 export function rememberedReports(): Remembered {
@@ -28,14 +34,20 @@ export function rememberedReports(): Remembered {
   }
 }
 
-function reportsIn(value: unknown): Map<string, string> {
-  if (typeof value === "string") return new Map([[ANY_WORDING, value]]);
-  if (typeof value !== "object" || value === null) return new Map();
-  return new Map(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+function reportsIn(value: unknown): Map<string, Kept> {
+  const entries = typeof value === "string" ? [[ANY_WORDING, value]] : Object.entries(value ?? {});
+  return new Map(entries.flatMap(([wording, kept]) => keptIn(kept).map((one) => [wording, one])));
+}
+
+function keptIn(value: unknown): Kept[] {
+  if (typeof value === "string") return [{ report: value }];
+  if (!Array.isArray(value)) return [];
+  const [report, receipt]: unknown[] = value;
+  return typeof report === "string" && typeof receipt === "string" ? [{ report, receipt }] : [];
 }
 
 /** The one for this wording, or one of which the wording was not kept. */
-export function reportFor(all: Remembered, protocol: string, wording: string): string | undefined {
+export function reportFor(all: Remembered, protocol: string, wording: string): Kept | undefined {
   const reports = all.get(protocol);
   return reports?.get(wording) ?? reports?.get(ANY_WORDING);
 }
@@ -45,12 +57,12 @@ export function countOf(all: Remembered): number {
 }
 
 /** Keeps a report, or lets go of it; says whether that could be done. */
-export function rememberReport(protocol: string, wording: string, report: string | undefined): boolean {
+export function rememberReport(protocol: string, wording: string, kept: Kept | undefined): boolean {
   const all = rememberedReports();
   const reports = new Map(all.get(protocol));
-  if (report === undefined && !reports.has(wording)) reports.delete(ANY_WORDING);
+  if (kept === undefined && !reports.has(wording)) reports.delete(ANY_WORDING);
   reports.delete(wording);
-  if (report !== undefined) reports.set(wording, report);
+  if (kept !== undefined) reports.set(wording, kept);
   if (reports.size > 0) all.set(protocol, reports);
   else all.delete(protocol);
   return store(all);
@@ -62,7 +74,13 @@ export function forgetReports(): boolean {
 
 function store(all: Remembered): boolean {
   try {
-    const written = [...all].map(([protocol, reports]) => [protocol, Object.fromEntries(reports)] as const);
+    const written = [...all].map(([protocol, reports]) => {
+      const each = [...reports].map(([wording, { report, receipt }]) => [
+        wording,
+        receipt ? [report, receipt] : report,
+      ]);
+      return [protocol, Object.fromEntries(each)] as const;
+    });
     if (all.size === 0) localStorage.removeItem(PLACE);
     else localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(written)));
     return true;

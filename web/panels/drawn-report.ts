@@ -3,6 +3,7 @@
 import { css, html, nothing } from "lit";
 import { toCell } from "../../wasm/common/cells.js";
 import type { Design } from "../../wasm/engine/sluice.js";
+import { answerDigits, questionCode, writeCode } from "../../wasm/inbox/answer-code.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
 import { chanceSentence, riseSentence, shownAnswer } from "../facts/noisy-answer.js";
 import { asked, destinationOf, emailTo, mailto } from "../facts/question-words.js";
@@ -44,12 +45,13 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
     const report = drawn?.report;
     if (!design || report === undefined) return nothing;
     const { wording, lang } = asked(design);
+    const code = this.#code(report);
     return html`<p class="soft" lang=${drawn?.wording === undefined ? (lang ?? nothing) : nothing}>${drawn?.wording ?? wording}</p>
       <h1 class="report" tabindex="-1" aria-level=${this.preview ? 3 : nothing}>${plain(t.send, { report: shownAnswer(design, report) })}</h1>
       ${drawn?.isRemembered ? html`<p>${t.remembered}</p>` : nothing}
       <p class="numbers">${chanceSentence(design, report)}</p>
       <p class="number numbers">${riseSentence(design, report)}</p>
-      ${this.#actions(design, report)}
+      ${this.#actions(design, report, code)}
       <sluice-confirm></sluice-confirm>`;
   }
 
@@ -57,14 +59,24 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(".report")?.focus());
   }
 
-  #actions(design: Design, report: string) {
+  /** So that it counts once, and as an answer to this question, however it comes back. */
+  #code(report: string): string {
+    const { adopted, drawn } = this.state;
+    if (!adopted || drawn?.receipt === undefined) return "";
+    const { protocol } = adopted;
+    const question = questionCode(protocol, drawn.wording);
+    return writeCode({ question, receipt: drawn.receipt, answer: answerDigits(protocol.channel, report) });
+  }
+
+  #actions(design: Design, report: string, code: string) {
     const { keptReports } = this.state;
     const column = columnOfReports(design.guarantee.notion, design);
     const remember = (event: Event) => this.session.respondent.remember((event.target as HTMLInputElement).checked);
-    const send = this.#send(design, report, column);
+    const text = [report, code].filter(Boolean).join("\n");
+    const send = this.#send(design, text, column);
     return html`<div class="row">
         ${send}
-        <button type="button" class=${send === nothing ? "primary" : ""} @click=${() => void this.#copy(report)}>${messages.answer.copy}</button>
+        <button type="button" class=${send === nothing ? "primary" : ""} @click=${() => void this.#copy(text)}>${messages.answer.copy}</button>
       </div>
       <p role="status" class="small">${this._note ? messages.answer[this._note] : nothing}</p>
       ${this.#destination(design)}
@@ -82,6 +94,7 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
         <summary>${t.more}</summary>
         <div class="stack small">
           <p class="soft">${plain(messages.answer.collected, { column })}</p>
+          ${code ? html`<p class="soft">${plain(messages.answer.code, { code })}</p>` : nothing}
           ${this.preview ? nothing : html`<p class="soft">${messages.answer.rememberSays}</p>`}
           <div class="row">
             <button type="button" @click=${() => this.#save(column, report)}>${messages.answer.save}</button>
@@ -92,15 +105,15 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
   }
 
   /** By a program of the person's own choice; the page itself sends nothing. */
-  #send(design: Design, report: string, column: string) {
+  #send(design: Design, text: string, column: string) {
     if ("share" in navigator) {
-      return html`<button type="button" class="primary" @click=${() => void this.#share(report)}>${messages.answer.share}</button>`;
+      return html`<button type="button" class="primary" @click=${() => void this.#share(text)}>${messages.answer.share}</button>`;
     }
     const to = destinationOf(asked(design).sendTo ?? "");
     if (to?.kind !== "email") return nothing;
     // A column's name can end in letters that are the same for all, and look as if they were this person's.
     const subject = design.question?.wording ?? column;
-    return html`<a class="button primary" href=${emailTo(to.address, subject, report)} @click=${this.#mailed}>${messages.answer.share}</a>`;
+    return html`<a class="button primary" href=${emailTo(to.address, subject, text)} @click=${this.#mailed}>${messages.answer.share}</a>`;
   }
 
   #destination(design: Design) {
@@ -114,16 +127,16 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
     return html`<p>${say(t.to, { to: shown })} ${how} ${t.unsent}</p>`;
   }
 
-  async #copy(report: string): Promise<void> {
-    this._note = await navigator.clipboard.writeText(report).then(
+  async #copy(text: string): Promise<void> {
+    this._note = await navigator.clipboard.writeText(text).then(
       () => "copied" as const,
       () => "notCopied" as const,
     );
     if (this._note === "copied") this.#passOn();
   }
 
-  async #share(report: string): Promise<void> {
-    await navigator.share({ text: report }).then(this.#passOn, () => {});
+  async #share(text: string): Promise<void> {
+    await navigator.share({ text }).then(this.#passOn, () => {});
   }
 
   #save(column: string, report: string): void {

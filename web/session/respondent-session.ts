@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** One person's answer by the protocol that is open: its report is drawn once, and may be remembered on the device. */
-import { type Design, identityOf, newDeviceSecret, type SettingsFile } from "../../wasm/engine/sluice.js";
-import { countOf, forgetReports, rememberedReports, rememberReport, reportFor } from "../facts/remembered-reports.js";
+import { type Design, newDeviceSecret, type SettingsFile } from "../../wasm/engine/sluice.js";
+import { newReceipt } from "../../wasm/inbox/answer-code.js";
+import { channelHash } from "../../wasm/protocol/identity.js";
+import {
+  countOf,
+  forgetReports,
+  type Kept,
+  type Remembered,
+  rememberedReports,
+  rememberReport,
+  reportFor,
+} from "../facts/remembered-reports.js";
 import type { Belongings } from "./opened-protocol.js";
 import type { RespondentState } from "./respondent-state.js";
 import type { Host } from "./store.js";
@@ -10,7 +20,7 @@ import type { Host } from "./store.js";
  * A report that has been drawn. It may be remembered from an earlier visit, and then be another person's; it may have
  * been passed on.
  */
-type Shown = { report: string; isRemembered?: true; isPassedOn?: true };
+type Shown = { report: string; receipt: string; isRemembered?: true; isPassedOn?: true };
 
 export class RespondentSession implements Belongings {
   readonly #host: Host<RespondentState>;
@@ -20,7 +30,7 @@ export class RespondentSession implements Belongings {
    */
   readonly #secrets = new Map<string, ReturnType<typeof newDeviceSecret>>();
   /**
-   * Reports that have been drawn, by the protocol's identity and the wording: a report is there again when both are.
+   * Reports that have been drawn, by the hash of the channel and the wording: a report is there again when both are.
    */
   readonly #drawn = new Map<string, Map<string, Shown>>();
   /** Questions of which the person has said that they are other ones than those of these wordings. */
@@ -43,15 +53,15 @@ export class RespondentSession implements Belongings {
     file: SettingsFile,
     { marks, reports }: Pick<Design, "marks" | "reports">,
   ): Pick<RespondentState, "drawn" | "earlier" | "keptReports"> {
-    const [protocol, wording] = [identityOf(file), wordingOf(file)];
-    const kept = this.#keeps ? rememberedReports() : new Map<string, Map<string, string>>();
+    const [protocol, wording] = [channelHash(file), wordingOf(file)];
+    const kept: Remembered = this.#keeps ? rememberedReports() : new Map();
     const isOne = (report: string) => Boolean(marks) || reports.includes(report);
-    const text = reportFor(kept, protocol, wording);
-    const report = text !== undefined && isOne(text) ? text : undefined;
+    const one = reportFor(kept, protocol, wording);
+    const own = one && isOne(one.report) ? one : undefined;
     const here = this.#drawn.get(protocol);
-    const before = here?.get(wording) ?? (report === undefined ? undefined : { report, isRemembered: true as const });
+    const before = here?.get(wording) ?? (own && { ...withReceipt(own), isRemembered: true as const });
     if (before) this.#record(protocol, wording, before);
-    const remembered = [...(kept.get(protocol) ?? [])].map(([other, report]) => ({ wording: other, report }));
+    const remembered = [...(kept.get(protocol) ?? [])].map(([other, its]) => ({ wording: other, ...withReceipt(its) }));
     const drawnHere = [...(here ?? [])].map(([other, drawn]) => ({ wording: other, ...drawn }));
     const apart = this.#apart.get(keyOf(protocol, wording));
     // If there are several, each is asked about: a later question may be an earlier one in other words.
@@ -62,7 +72,7 @@ export class RespondentSession implements Belongings {
     return {
       drawn: before,
       earlier: asks ? other : undefined,
-      keptReports: { this: report !== undefined, all: countOf(kept) },
+      keptReports: { this: own !== undefined, all: countOf(kept) },
     };
   }
 
@@ -81,7 +91,7 @@ export class RespondentSession implements Belongings {
   answerApart(): void {
     const { adopted, earlier, design } = this.#host.state;
     if (!adopted || !earlier || !design) return;
-    const key = keyOf(identityOf(adopted.protocol), wordingOf(adopted.protocol));
+    const key = keyOf(channelHash(adopted.protocol), wordingOf(adopted.protocol));
     this.#apart.set(key, new Set([...(this.#apart.get(key) ?? []), earlier.wording]));
     this.#host.set({ earlier: this.stateFor(adopted.protocol, design).earlier });
   }
@@ -90,7 +100,7 @@ export class RespondentSession implements Belongings {
   showEarlier(): void {
     const { earlier, keptReports, adopted } = this.#host.state;
     if (!earlier || !adopted) return;
-    const isKept = rememberedReports().get(identityOf(adopted.protocol))?.has(earlier.wording) ?? false;
+    const isKept = rememberedReports().get(channelHash(adopted.protocol))?.has(earlier.wording) ?? false;
     this.#host.set({ drawn: earlier, earlier: undefined, keptReports: { all: 0, ...keptReports, this: isKept } });
   }
 
@@ -107,9 +117,14 @@ export class RespondentSession implements Belongings {
   remember(on: boolean): void {
     const { adopted, drawn } = this.#host.state;
     if (!adopted || drawn?.report === undefined) return;
-    const protocol = identityOf(adopted.protocol);
+    const protocol = channelHash(adopted.protocol);
     const wording = drawn.wording ?? wordingOf(adopted.protocol);
-    const done = rememberReport(protocol, wording, on ? drawn.report : undefined);
+    const { report, receipt } = drawn;
+    const done = rememberReport(
+      protocol,
+      wording,
+      on ? { report, ...(receipt !== undefined && { receipt }) } : undefined,
+    );
     const all = rememberedReports();
     const isKept = reportFor(all, protocol, wording) !== undefined;
     this.#host.set({ keptReports: { this: isKept, all: countOf(all), ...(!done && { refused: true }) } });
@@ -120,7 +135,7 @@ export class RespondentSession implements Belongings {
     const { adopted, drawn } = this.#host.state;
     if (!adopted || drawn?.report === undefined) return;
     const wording = drawn.wording ?? wordingOf(adopted.protocol);
-    const shown = this.#drawn.get(identityOf(adopted.protocol))?.get(wording);
+    const shown = this.#drawn.get(channelHash(adopted.protocol))?.get(wording);
     if (shown) shown.isPassedOn = true;
   }
 
@@ -153,20 +168,25 @@ export class RespondentSession implements Belongings {
     // In another window it may have been drawn, and kept, since this one was opened.
     const before = this.stateFor(adopted.protocol, opened);
     if (before.drawn || before.earlier) return this.#host.set(before);
-    const [protocol, wording] = [identityOf(adopted.protocol), wordingOf(adopted.protocol)];
+    const [protocol, wording] = [channelHash(adopted.protocol), wordingOf(adopted.protocol)];
     const secret = this.#secrets.get(keyOf(protocol, wording)) ?? newDeviceSecret();
     this.#secrets.set(keyOf(protocol, wording), secret);
     this.#host.set({ drawn: { input } });
     await this.#host.attempt("answer", async () => {
       const { files } = await this.#host.engines;
       const report = await files.answer(adopted.protocol, input, secret);
-      this.#record(protocol, wording, { report });
+      const receipt = newReceipt();
+      this.#record(protocol, wording, { report, receipt });
       // Another protocol may have been opened meanwhile.
       if (this.#host.state.adopted !== adopted) return;
       const { design } = this.#host.state;
       const at = design?.marks ? undefined : design?.reports.indexOf(report);
       // Nothing tells the true answer any more: another person may look at this screen next.
-      this.#host.set({ drawn: { report }, chosen: undefined, ...(at !== undefined && at >= 0 && { report: at }) });
+      this.#host.set({
+        drawn: { report, receipt },
+        chosen: undefined,
+        ...(at !== undefined && at >= 0 && { report: at }),
+      });
     });
     // If nothing was drawn, it can be tried again.
     const { drawn: now } = this.#host.state;
@@ -186,6 +206,11 @@ export class RespondentSession implements Belongings {
 /** The question as its author wrote it; of settings without words it is that of their column. */
 function wordingOf({ question, data }: SettingsFile): string {
   return question?.wording ?? data.name;
+}
+
+/** One that was kept before there were sorting codes gets its receipt now. */
+function withReceipt({ report, receipt = newReceipt() }: Kept): { report: string; receipt: string } {
+  return { report, receipt };
 }
 
 function keyOf(protocol: string, wording: string): string {

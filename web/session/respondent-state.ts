@@ -5,6 +5,8 @@ interface Drawn {
   /** While it is drawn. */
   input?: number;
   report?: string;
+  /** The receipt of the report's sorting code. */
+  receipt?: string | undefined;
   /** Whether the device has it of an earlier visit. */
   isRemembered?: true;
   /** The wording that was answered, if it is not the one that is asked here. */

@@ -30,6 +30,11 @@ export const product = [
   },
   { room: "wasm/protocol", about: "protocol files: read, check, explain, write", packages: ["@noble/hashes"] },
   {
+    room: "wasm/inbox",
+    about: "noisy answers as they come back: their sorting codes, and mails",
+    packages: ["postal-mime"],
+  },
+  {
     room: "wasm/releases",
     about: "the same answers get the same reports; the ledger and the joint audit",
     packages: ["@noble/ciphers", "@noble/hashes"],

@@ -14,6 +14,7 @@ import { sample } from "../../facts/sample.js";
 import { messages } from "../../messages/results.js";
 import type { OpenedProtocol } from "../../session/opened-protocol.js";
 import type { Host } from "../../session/store.js";
+import { asText, hasCodes, withInbox } from "./inboxes.js";
 import { pastedFile } from "./pasted-counts.js";
 import { provedSettings } from "./proved-settings.js";
 import { nothingFound, type ReceivedReports } from "./received-reports.js";
@@ -62,6 +63,7 @@ export class Intake {
   async take(files: File[]): Promise<void> {
     if (files.length === 0) return;
     const found = await sorted(files);
+    found.tables = await withInbox(found.tables);
     if (this.#isSample) this.clear();
     const { question, received } = this.#host.state;
     // It is about what was pasted in vain: what has been counted has no error.
@@ -94,6 +96,9 @@ export class Intake {
     const protocols = [...(adopted ? [adopted.protocol] : []), ...further.map(({ protocol }) => protocol)];
     const names = protocols.flatMap(namesOf);
     await this.#host.attempt("reports", async () => {
+      const whole = asText(text, `${messages.reports.pastedName}.txt`);
+      // Mails, chats, whatever stands around the codes of noisy answers.
+      if (await hasCodes(whole)) return this.take([whole]);
       const lines = text.split(/\r\n|\r|\n/);
       const at = lines.findIndex(isLinkToQuestion);
       if (at < 0) return this.take([pastedFile(text, names)]);

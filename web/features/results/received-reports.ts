@@ -23,6 +23,7 @@ import { Latest } from "../../platform/latest.js";
 import { layoutOf } from "../../platform/layouts.js";
 import type { Belongings } from "../../session/opened-protocol.js";
 import type { Host } from "../../session/store.js";
+import { countInbox, hasCodes, isInbox } from "./inboxes.js";
 import { joined } from "./joined-counts.js";
 import { asPasted, type Meant, underNames } from "./pasted-counts.js";
 import type { Question, Received, ResultsState } from "./results-state.js";
@@ -185,10 +186,16 @@ export class ReceivedReports implements Belongings {
   /** The table is counted if it can be one of noisy answers alone; what it may be instead is asked. */
   async #count(file: File, protocol: SettingsFile, { signal, onProgress }: Job): Promise<Counted | Question> {
     const { written } = this.#host.state;
+    const inbox = async (text: Blob): Promise<Counted> => {
+      const onLetter = (rows: number) => onProgress({ bytes: 0, totalBytes: file.size, rows });
+      return { counts: await countInbox(file, text, protocol, onLetter), columns: [] };
+    };
+    if (isInbox(file)) return inbox(file);
     const { file: source } = namedBy(file, protocol, written);
     const before = this.#inspections.get(file);
     try {
       const { table, ...opened } = await openTable(source, { signal });
+      if (await hasCodes(table)) return await inbox(table);
       const { files } = await this.#host.engines;
       const read = { layout: layoutOf(file), ...dialectIn(opened) };
       const inspection = await files.inspect(table, { signal, ...read });

@@ -19,6 +19,7 @@ import "../../parts/progress.js";
 import "../../parts/reading.js";
 import "../../parts/reading-question.js";
 import "../../parts/rows-note.js";
+import { inboxLines, inboxLists } from "./inboxes.js";
 import { isPasted } from "./pasted-counts.js";
 import { namedBy } from "./received-reports.js";
 import type { ResultsSession } from "./results-session.js";
@@ -43,7 +44,7 @@ export class SluiceReportsOpener extends SessionElement<ResultsSession> {
     const asked = errors.reports && failed ? (readingAsked(errors.reports) ?? rowsAsked(errors.reports)) : undefined;
     return html`<div class=${this.#dropping.over ? "zone over" : "zone"}>
         <div class="row">
-          <label class="button first">${t.choose}<input class="hidden" type="file" multiple accept=".json,application/json,${accepted}" @change=${(event: Event) => this.#take(chosenFiles(event))}></label>
+          <label class="button first">${t.choose}<input class="hidden" type="file" multiple accept=".json,application/json,.eml,.mbox,message/rfc822,application/mbox,${accepted}" @change=${(event: Event) => this.#take(chosenFiles(event))}></label>
           <span class="soft">${t.drop}</span>
         </div>
         <div class="row ways">
@@ -64,6 +65,12 @@ export class SluiceReportsOpener extends SessionElement<ResultsSession> {
           ? html`<sluice-progress .label=${plain(t.reading, { name: namesOf(tables) })} .progress=${counting} @cancel=${() => this.session.receivedReports.cancel()}></sluice-progress>`
           : nothing
       }
+      ${tables
+        .flatMap(inboxLists)
+        .map(
+          ({ title, rows }) =>
+            html`<details><summary class="small">${title}</summary><ul class="small">${rows.map((row) => html`<li>${row}</li>`)}</ul></details>`,
+        )}
       ${this.#apart()}
       <sluice-error .error=${errors.data}></sluice-error>
       <sluice-reading-question .asked=${asked} .file=${failed?.name ?? ""} @read-as=${this.#readAs}
@@ -149,6 +156,7 @@ export class SluiceReportsOpener extends SessionElement<ResultsSession> {
       lines.push(
         plain(t.read, { name: namesOf(tables), people: count(people, shown.people) }),
         ...(counted.missing ? [count(counted.missing, t.missing)] : []),
+        ...tables.flatMap(inboxLines),
         ...this.#meant(),
       );
       if (further.length > 0 && !pooled) {

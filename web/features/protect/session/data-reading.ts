@@ -191,7 +191,7 @@ export class DataReading {
     void this.#count();
   }
 
-  /** What may stay as it is beside a hidden column was said of that one. */
+  /** Columns that stay as they are: somebody has said so beside the hidden column of the time. */
   #stillKept(roles: Role[]): string[] {
     const { roles: before, inspection, keep } = this.#host.state;
     const hides = (role: Role | undefined) => role === "secret" || role === "itself";

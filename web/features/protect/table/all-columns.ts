@@ -12,7 +12,7 @@ import { count, integer, list, plain } from "../../../text/format-message.js";
 import type { ProtectSession } from "../session/protect-session.js";
 import "../../../parts/confirm.js";
 
-/** What the list calls a column's part: several are shared together, and what has no part may stay as it is. */
+/** The parts of a column in the list: several are shared together, and one without a part may stay as it is. */
 type Listed = Role | "together" | "keep";
 
 /** All columns of the file, folded: what each looks like, and its role. */
@@ -71,7 +71,7 @@ export class SluiceAllColumns extends SessionElement<ProtectSession> {
     return own === "leave" && keep.includes(name) ? "keep" : own;
   }
 
-  /** Whoever keeps a column is told of what is hidden; another file has columns of its own. */
+  /** The question about a column that is kept names the hidden one; another file has columns of its own. */
   #mayKeep(): boolean {
     return this.state.target === undefined && this.#hidden().length > 0;
   }
