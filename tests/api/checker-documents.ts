@@ -35,7 +35,7 @@ const canonical = (value: unknown) =>
 const hash = (value: unknown) => createHash("sha256").update(canonical(value)).digest("hex");
 
 export function rehash(document: Document): Document {
-  const { utility, leakage, certificate, ...kept } = document;
+  const { $schema, utility, leakage, certificate, ...kept } = document;
   const { secret, data, prior } = document;
   certificate.counts = hash({ secret, data, prior });
   certificate.protocol = hash(kept);

@@ -17,6 +17,7 @@ const ONE = 1n << 62n;
 
 /** A protocol that tells the truth with probability 3/4; two answers, two reports. */
 const uncertified: Omit<ProtocolFile, "certificate"> & { channel: TableChannel } = {
+  $schema: "urn:sluice:protocol:1",
   format: "sluice-protocol",
   version: 1,
   protocol: "grr",

@@ -130,7 +130,7 @@ const hash = (value: unknown) => createHash("sha256").update(canonical(value)).d
 
 /** The document with both hashes that it has as it stands, computed by a program of the forger's own. */
 export function rehashed(document: Document): Document {
-  const { utility, leakage, certificate, question, ...kept } = document;
+  const { $schema, utility, leakage, certificate, question, ...kept } = document;
   const { coding, secret, data, prior } = document;
   const answers = question?.translations?.map(({ language, answers }: Document) => ({ language, answers }));
   certificate.counts = hash({ coding, secret, data, prior });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** As much of JSON Schema as the schema of protocol files uses, by the letter: a keyword that is not known is an error. */
+/** As much of JSON Schema as our schemas use, by the letter: a keyword that is not known is an error. */
+import { readFileSync } from "node:fs";
 
 export interface Schema {
   [keyword: string]: unknown;
@@ -16,13 +17,17 @@ const TYPES: Record<string, (value: unknown) => boolean> = {
   integer: Number.isInteger,
   null: (value) => value === null,
 };
+/** All schemas of files. */
+export const schemas = ["protocol", "readers"].map(
+  (name) => JSON.parse(readFileSync(`wasm/contract/${name}.schema.json`, "utf8")) as Schema,
+);
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The check of each keyword on the values that it is about; it asks nothing of others. */
 const KEYWORDS: Record<string, Check> = {
   $ref: (value, name: string, _, root) => {
-    const [, , part = ""] = name.split("/");
-    return fits(value, (root.$defs as Record<string, Schema>)[part] as Schema, root);
+    const { part, whole } = referred(name, root);
+    return fits(value, part, whole);
   },
   type: (value, names: string | string[]) => [names].flat().some((name) => TYPES[name]?.(value)),
   const: (value, constant: unknown) => same(value, constant),
@@ -61,7 +66,18 @@ const KEYWORDS: Record<string, Check> = {
       ([name, others]) => !Object.hasOwn(value, name) || others.every((other) => Object.hasOwn(value, other)),
     ),
 };
-const WORDS = ["$schema", "$comment", "$defs", "title", "description"];
+const WORDS = ["$schema", "$id", "$comment", "$defs", "title", "description"];
+
+/** The part that a reference stands for, and the schema that the part is of. */
+export function referred(name: string, root: Schema): { part: Schema; whole: Schema } {
+  const [id, pointer = ""] = name.split("#");
+  const whole = id === "" ? root : schemas.find(({ $id }) => $id === id);
+  if (!whole) throw new Error(`there is no schema ${id}`);
+  const [, ...keys] = pointer.split("/");
+  const part = keys.reduce<Schema | undefined>((at, key) => at?.[key] as Schema | undefined, whole);
+  if (!part) throw new Error(`${name} stands for nothing`);
+  return { part, whole };
+}
 
 export function fits(value: unknown, schema: Schema, root = schema): boolean {
   return Object.entries(schema).every(([keyword, rule]) => {

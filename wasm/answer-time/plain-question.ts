@@ -7,6 +7,7 @@
 import { fail } from "../contract/errors.js";
 import { OF_ANSWERS } from "../contract/notions.js";
 import type { Wasm } from "../contract/platform.js";
+import { SCHEMAS } from "../contract/schemas.js";
 import type { Leakage, ProtocolFile, QuestionWords, Ratio, TableChannel } from "../contract/types.js";
 import { shownNames } from "../protocol/columns.js";
 import { exponentialBelow } from "../protocol/exponential.js";
@@ -65,6 +66,7 @@ export async function plainQuestion(options: PlainOptions): Promise<PlainQuestio
   const { protocol, size } = chosen(answers.length, epsilon, options.protocol);
   const bound = exponentialBelow(epsilon);
   const made = {
+    $schema: SCHEMAS["sluice-protocol"],
     format: "sluice-protocol" as const,
     version: 1 as const,
     protocol,

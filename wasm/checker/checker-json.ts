@@ -21,7 +21,7 @@ const allParameters = Object.values(PARAMETERS).map((names) => names.replace(/ \
 
 /** The fields that each place must have and, behind the bar, may have. A star stands for any name, [] for each entry of a list. */
 const FIELDS: { [place: string]: string } = {
-  "": "format version protocol guarantee secret data prior channel utility leakage certificate | seesSecret coding question salt",
+  "": "format version protocol guarantee secret data prior channel utility leakage certificate | $schema seesSecret coding question salt",
   ".guarantee": "notion epsilon bound | averageLeakage parameters known bounds",
   ".guarantee.parameters": `| ${allParameters.join(" ")}`,
   ".guarantee.known": "radius | statistic least most othersLeast othersMost leastSecret",
@@ -47,6 +47,8 @@ const FIELDS: { [place: string]: string } = {
   ".certificate.worst.more": "| secret data known",
   ".certificate.worst.less": "| secret data known",
 };
+/** The one name that `$schema` may have. */
+const SCHEMA = "urn:sluice:protocol:1";
 const DEEPEST = 32;
 /** In units of UTF-16. */
 const LARGEST = 64 << 20;
@@ -102,7 +104,8 @@ export function parse(json: string) {
   const document = JSON.parse(text);
   readsAsWritten(text);
   need(document instanceof Object && !Array.isArray(document), texts.versionWrong);
-  need(document.format === "sluice-protocol" && document.version === 1, texts.versionWrong);
+  const { $schema = SCHEMA, format, version } = document;
+  need($schema === SCHEMA && format === "sluice-protocol" && version === 1, texts.versionWrong);
   checkFields(document);
   for (const [name, value] of [
     ["protocol", document.protocol],

@@ -114,7 +114,7 @@ export const slackOf = ({ ofBound: [numerator, denominator] }: Largest): string 
 
 /** The certificate names the worst ratio, its slack, and the hashes of the counts and of the protocol. */
 export async function checkCertificate({ document }: Protocol, place: string, slack?: string): Promise<void> {
-  const { utility, leakage, certificate, question, salt, ...identity } = document;
+  const { $schema, utility, leakage, certificate, question, salt, ...identity } = document;
   need(salt === undefined || /^[0-9a-f]{64}$/.test(`${salt}`), texts.fieldWrong, "salt");
   const { coding, secret, data, prior } = identity;
   need(canonical(certificate.worst) === place, texts.worstDiffers, place, "worst");

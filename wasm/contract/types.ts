@@ -5,6 +5,7 @@
  */
 import type { Said } from "../common/said.js";
 import type { KnownProtocol, NotionName, ObjectiveName, ParameterName, Parameters } from "./catalogue.js";
+import type { SCHEMAS } from "./schemas.js";
 
 /** Short name of a privacy notion: one of the catalogue, or of another version's. */
 export type Notion = NotionName | (string & NonNullable<unknown>);
@@ -420,7 +421,7 @@ export interface Proof {
 export interface Certificate extends Proof {
   /** The digest of secret, data and prior. */
   counts: string;
-  /** The digest of the whole document but question, utility, leakage and certificate: the protocol's identity. */
+  /** The digest of the whole document but $schema, question, utility, leakage, salt and certificate: the protocol's identity. */
   protocol: string;
   /** By how much less than the proven bound the channel keeps (nats), where there is such a bound. */
   gap?: number;
@@ -696,7 +697,6 @@ export interface MarksChannel {
   weights?: undefined;
 }
 
-/** A protocol file, version 1, as it stands on disk (JSON). Integers that exceed 2^53 are decimal strings. */
 /** The words that people are asked a question in: plain text for them to read, and no part of what is drawn. */
 export interface QuestionWords {
   /** The question itself, at most 500 characters. */
@@ -713,7 +713,10 @@ export interface QuestionWords {
   translations?: { language: string; wording: string; answers: string[] }[];
 }
 
+/** A protocol file, version 1, as it stands on disk (JSON). Integers that exceed 2^53 are decimal strings. */
 export interface ProtocolFile {
+  /** The name of the format's JSON Schema; no part of the protocol's identity, and older files do not have it. */
+  $schema?: (typeof SCHEMAS)["sluice-protocol"];
   format: "sluice-protocol";
   version: 1;
   protocol: ProtocolName;
@@ -744,9 +747,11 @@ export type Claim = Pick<Guarantee, "notion" | "epsilon" | "averageLeakage" | "p
 
 /** Settings for readers: enough to estimate from reports, without a count or a share of the protocol's table. */
 export interface ReadersFile {
+  /** As in protocol files. */
+  $schema?: (typeof SCHEMAS)["sluice-readers"];
   format: "sluice-readers";
   version: 1;
-  /** SHA-256 of the canonical JSON (RFC 8785) of the full settings file, its salt included. */
+  /** SHA-256 of the canonical JSON (RFC 8785) of the full settings file without `$schema`, its salt included. */
   commitment: string;
   protocol: ProtocolName;
   guarantee: Claim;

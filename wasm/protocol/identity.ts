@@ -35,8 +35,9 @@ export function drawnHash(file: Omit<ProtocolFile, "certificate"> | ReadersFile)
 }
 
 function decisive(file: Omit<ProtocolFile, "certificate"> | ReadersFile) {
-  const { utility: _, leakage: __, certificate: ___, question: ____, salt: _____, ...rest } = file as ProtocolFile;
-  return rest;
+  const { $schema: _, utility: __, leakage: ___, certificate: ____, ...rest } = file as ProtocolFile;
+  const { question: _____, salt: ______, ...decides } = rest;
+  return decides;
 }
 
 /**

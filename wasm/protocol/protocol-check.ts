@@ -25,6 +25,7 @@ import { say } from "../common/said.js";
 import type { Counts } from "../contract/contrasts.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import { DEFAULT_OBJECTIVE, objectiveTraits } from "../contract/objectives.js";
+import { SCHEMAS } from "../contract/schemas.js";
 import type { DataVariable, MarksChannel, ProtocolFile, TableChannel, Utility } from "../contract/types.js";
 import { checkCategories, checkLookAlikes } from "./category-check.js";
 import { checkCertificate, digest } from "./certificate-check.js";
@@ -85,7 +86,18 @@ function protocol(value: unknown): ProtocolFile {
   onlyKeys(
     root,
     [
-      ...["format", "version", "protocol", "guarantee", "seesSecret", "coding", "question", "secret", "data"],
+      ...[
+        "$schema",
+        "format",
+        "version",
+        "protocol",
+        "guarantee",
+        "seesSecret",
+        "coding",
+        "question",
+        "secret",
+        "data",
+      ],
       ...["prior", "channel", "utility", "leakage", "salt", "certificate"],
     ],
     DOCUMENT,
@@ -119,6 +131,7 @@ function protocol(value: unknown): ProtocolFile {
     throw new Reason(say(texts.mostWithoutRanges));
   }
   const file = {
+    ...schemaOf(root, "sluice-protocol"),
     format: "sluice-protocol" as const,
     version: 1 as const,
     protocol: plainName(root.protocol, "protocol"),
@@ -135,6 +148,17 @@ function protocol(value: unknown): ProtocolFile {
     ...(root.salt !== undefined && { salt: digest(root.salt, "salt") }),
   };
   return { ...file, certificate: checkCertificate(root.certificate, file) };
+}
+
+/** Older files do not name their schema; one that names another is of another kind. */
+export function schemaOf<F extends keyof typeof SCHEMAS>(
+  { $schema }: Record<string, unknown>,
+  format: F,
+): { $schema?: (typeof SCHEMAS)[F] } {
+  if ($schema === undefined) return {};
+  const own = SCHEMAS[format];
+  if ($schema !== own) throw new Reason(say(texts.schemaOfAnother, own));
+  return { $schema: own };
 }
 
 /** Secret or data, which may be made of several columns. */

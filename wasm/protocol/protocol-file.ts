@@ -3,6 +3,7 @@
  * Protocol files: a design as JSON and back.
  */
 
+import { SCHEMAS } from "../contract/schemas.js";
 import type { Design, ProtocolFile, ReadersFile } from "../contract/types.js";
 import { countsHash, protocolHash } from "./identity.js";
 import { DENOMINATOR } from "./protocol-check.js";
@@ -16,6 +17,7 @@ export function toProtocolFile(design: Design): ProtocolFile {
   // Counting follows from the channel, and a reader may reckon it by another measure.
   const { counting: _, ...utility } = design.utility;
   const file = {
+    $schema: SCHEMAS["sluice-protocol"],
     format: "sluice-protocol" as const,
     version: 1 as const,
     protocol: design.protocol,

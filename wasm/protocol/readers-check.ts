@@ -16,6 +16,7 @@ import {
   checkRows,
   DENOMINATOR,
   READERS_FORMAT,
+  schemaOf,
   structure,
   variable,
   weightRow,
@@ -50,7 +51,17 @@ function checkReaders(value: unknown, file: string): ReadersFile {
 function readers(value: unknown): ReadersFile {
   const root = record(value, DOCUMENT);
   if (root.version !== 1) throw new Reason(versionUnknown(root.version));
-  const keys = ["format", "version", "commitment", "protocol", "guarantee", "seesSecret", "coding", "question"];
+  const keys = [
+    "$schema",
+    "format",
+    "version",
+    "commitment",
+    "protocol",
+    "guarantee",
+    "seesSecret",
+    "coding",
+    "question",
+  ];
   onlyKeys(root, [...keys, "secret", "data", "channel", "values"], DOCUMENT);
   const sees = flag(root.seesSecret, '"seesSecret"');
   const secret = secretOf(root.secret);
@@ -71,6 +82,7 @@ function readers(value: unknown): ReadersFile {
   const guarantee: Claim = checkClaim(root.guarantee, secret, data);
   const values = root.values === undefined ? undefined : valuesIn(root.values, channel, data.categories);
   return {
+    ...schemaOf(root, READERS_FORMAT),
     format: READERS_FORMAT,
     version: 1,
     commitment: digest(root.commitment, "commitment"),

@@ -12,6 +12,7 @@
  *   follow from it.
  */
 import { fail } from "../contract/errors.js";
+import { SCHEMAS } from "../contract/schemas.js";
 import type { ProtocolFile, ReadersFile, SettingsFile } from "../contract/types.js";
 import { withoutIdleMerges } from "./coding.js";
 import { columnsOf } from "./columns.js";
@@ -40,6 +41,7 @@ export function readersFile(full: ProtocolFile & { salt: string }, values?: BigU
     read,
   );
   return {
+    $schema: SCHEMAS["sluice-readers"],
     format: "sluice-readers",
     version: 1,
     commitment: commitmentOf(full),
@@ -71,8 +73,8 @@ export function identityOf(settings: SettingsFile): string {
   return hasSalt(settings) ? commitmentOf(settings) : settings.certificate.protocol;
 }
 
-/** SHA-256 of all of a full settings file, its salt included. */
-function commitmentOf(full: ProtocolFile & { salt: string }): string {
+/** SHA-256 of all of a full settings file but the name of its schema, its salt included. */
+function commitmentOf({ $schema: _, ...full }: ProtocolFile & { salt: string }): string {
   return hash(full);
 }
 
@@ -86,8 +88,9 @@ function hasSalt(full: ProtocolFile): full is ProtocolFile & { salt: string } {
  */
 export function checkCommitment(readers: ReadersFile, full: ProtocolFile, valuesOf?: () => BigUint64Array): void {
   if (!hasSalt(full)) throw fail(texts.fullWithoutSalt);
-  const { commitment, ...rest } = readersFile(full, readers.values && valuesOf?.());
-  const given: Record<string, unknown> = { ...readers };
+  const { $schema: _, commitment, ...rest } = readersFile(full, readers.values && valuesOf?.());
+  const { $schema: __, ...own } = readers;
+  const given: Record<string, unknown> = own;
   for (const [field, value] of Object.entries(rest)) {
     if (canonical(given[field] ?? null) !== canonical(value)) throw fail(texts.readersDiffer, field);
   }

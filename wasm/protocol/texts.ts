@@ -61,6 +61,7 @@ export const otherBound = ["other-bound", "The stated bound is below what the ch
 export const notKeptByItself = ["not-kept-by-itself", "not_certified", "These settings do not keep their promise: one answer makes some noisy answer likelier than they allow.", "Do not answer by them. Tell the person who asked."] as const;
 export const otherCounts = ["other-counts", "The categories and counts are not those that the certificate is for."] as const;
 export const readersDiffer = ["readers-differ", "not_certified", "“{field}” of the settings for readers is not that of the full settings file.", "Ask for the full file that they were written from."] as const;
+export const schemaOfAnother = ["schema-of-another", '"$schema" is not "{name}"'] as const;
 export const settingsForReaders = ["settings-for-readers", "it holds settings for readers, which have no table: this takes the full settings file"] as const;
 export const otherDocument = ["other-document", "The document is not the one that the certificate is for."] as const;
 export const otherEntropy = ["other-entropy", "The stated entropy is not that of the data."] as const;

@@ -19,7 +19,7 @@ import {
   ofAsking,
   ofModules,
 } from "./package/licences.mjs";
-import { askingManifest, manifest } from "./package/manifest.mjs";
+import { askingManifest, manifest, schemas } from "./package/manifest.mjs";
 import { rulesPage } from "./package/rules.mjs";
 import { banner, permissiveScripts, scripts } from "./package/scripts.mjs";
 import { main } from "./process.mjs";
@@ -45,7 +45,7 @@ async function contents() {
   const shared = new Map();
   shared.set("dist/sluice-frame.htm", await frameFile());
   shared.set("dist/sluice-answer.wasm", read(".build/wasm/sluice-answer.wasm"));
-  shared.set("protocol.schema.json", read("wasm/contract/protocol.schema.json"));
+  for (const name of schemas) shared.set(name, read(`wasm/contract/${name}`));
   shared.set("RULES.md", await rulesPage());
   shared.set("SURVEYS.md", forReaders(read("web/survey/README.md").toString()));
   return { all: withEngine(made, types, shared), asking: toAsk(made, types, shared) };

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../root.mjs";
+import { schemas } from "./manifest.mjs";
 
 export const GPL = "GPL-3.0-or-later";
 export const APACHE = "Apache-2.0";
@@ -10,7 +11,7 @@ export const APACHE = "Apache-2.0";
 const BSD = "BSD-3-Clause";
 
 /** Files that cannot say so themselves, and are permissive beside files under the GPL. */
-const permissive = ["dist/sluice-answer.wasm", "protocol.schema.json", "SURVEYS.md", "RULES.md"];
+const permissive = ["dist/sluice-answer.wasm", ...schemas, "SURVEYS.md", "RULES.md"];
 
 /** The licences of the package with everything, and of that for those who only ask. */
 export const ofAll = {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { entries } from "./entries.mjs";
 
+/** The formats of files, as they stand in wasm/contract. */
+export const schemas = ["protocol.schema.json", "readers.schema.json"];
+
 /** Only for sluice/react and sluice/vue. */
 const peers = { react: ">=18", vue: ">=3.3" };
 
@@ -25,7 +28,7 @@ function base(ours, licence, scripts, elements) {
   ]);
   const acting = there.filter(({ sideEffects }) => sideEffects).map((entry) => `${entry.name}.js`);
   const started = ["worker.js", "node-worker.js", "sluice.min.js", "receive-command.js"];
-  const files = ["protocol.schema.json", "custom-elements.json", "package.json"];
+  const files = [...schemas, "custom-elements.json", "package.json"];
   return {
     version,
     ...(keywords !== undefined && { keywords }),

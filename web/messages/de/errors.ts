@@ -287,6 +287,7 @@ export const errors: Errors = {
   "full-without-salt": ["Diese vollständige Datei hat kein Salt, also wurden keine Einstellungen für Leser aus ihr geschrieben.", "Fragen Sie nach der vollständigen Datei, aus der sie geschrieben wurden."],
   "not-kept-by-itself": ["Diese Einstellungen halten nicht, was sie versprechen: Bei einer Antwort kommt eine verrauschte Antwort häufiger vor als erlaubt.", "Antworten Sie nicht damit. Sagen Sie es der Person, die gefragt hat."],
   "readers-differ": ["„{field}“ der Einstellungen für Leser ist anders als in der vollständigen Datei.", "Fragen Sie nach der vollständigen Datei, aus der sie geschrieben wurden."],
+  "schema-of-another": "„$schema“ ist nicht „{name}“",
   "settings-for-readers": "sie enthält Einstellungen für Leser, ohne Tabelle: Hier wird die vollständige Einstellungsdatei gebraucht",
   "format-wrong": "„format“ ist nicht „sluice-protocol“",
   "into-unknown": "die Regeln für {column} fassen Zellen zu {into} zusammen, und diese Kategorie hat die Tabelle nicht",

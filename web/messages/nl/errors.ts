@@ -284,6 +284,7 @@ export const errors: Errors = {
   "full-without-salt": ["Dit volledige bestand heeft geen salt, dus er zijn geen instellingen voor lezers uit geschreven.", "Vraag om het volledige bestand waaruit ze zijn geschreven."],
   "not-kept-by-itself": ["Deze instellingen houden niet wat ze beloven: bij één antwoord komt een antwoord met ruis vaker voor dan mag.", "Antwoord er niet mee. Zeg het tegen de persoon die vroeg."],
   "readers-differ": ["“{field}” van de instellingen voor lezers is anders dan in het volledige bestand.", "Vraag om het volledige bestand waaruit ze zijn geschreven."],
+  "schema-of-another": "“$schema” is niet “{name}”",
   "settings-for-readers": "het bevat instellingen voor lezers, zonder tabel: hier is het volledige instellingenbestand nodig",
   "format-wrong": "“format” is niet “sluice-protocol”",
   "into-unknown": "de regels voor {column} voegen cellen samen tot {into}, en die categorie heeft de tabel niet",
