@@ -32,11 +32,12 @@ async function printed(code: string): Promise<string> {
 
 test("each example of the README runs to its end, and Node exits by itself", async () => {
   assert.deepEqual(named, ["region.js", "privatise.js"]);
-  assert.ok(examples.length >= 9, `${examples.length}`);
+  assert.ok(examples.length >= 10, `${examples.length}`);
   const outputs = await Promise.all(examples.map(printed));
   const of = (part: string) => outputs[examples.findIndex((code) => code.includes(part))] ?? "";
   assert.match(of("newDeviceSecret"), /^true$/m);
   assert.match(of("verify(text)"), /^true true \w/m);
+  assert.match(of("loadReaders"), /^true$/m);
   assert.match(of("SluiceError"), /^bad_request records\[1\] has no value for "ill": it holds null\. .*"category"/);
   assert.match(of("compareGroups"), /^(under 40 40 and over|40 and over under 40) north -?\d/m);
 });
@@ -250,6 +251,45 @@ test("an engine ends where a using of it ends, and its pending calls are cancell
     `);
   assert.deepEqual(has, ["function", "function"]);
   assert.equal(code, "cancelled");
+});
+
+test("settings for readers have no table, estimate as the protocol does, and belong to its file", async () => {
+  const [keys, salts, hash, same, groups, seen, errors] = await told(`
+    const { loadReaders, estimatePooled } = await import("sluice");
+    const { createHash } = await import("node:crypto");
+    const region = await design(table, { lip: 0.5 });
+    const before = region.toJSON();
+    const readers = region.forReaders();
+    const { $schema, ...full } = region.toJSON();
+    tell(Object.keys(readers.toJSON()));
+    tell([before.salt === undefined, full.salt.length, region.fingerprint === before.certificate.protocol, String(region.forReaders()) === String(readers)]);
+    const sorted = (value) => Array.isArray(value) ? value.map(sorted) : typeof value !== "object" || value === null ? value : Object.fromEntries(Object.entries(value).sort(([one], [other]) => one < other ? -1 : 1).map(([key, item]) => [key, sorted(item)]));
+    tell(createHash("sha256").update(JSON.stringify(sorted(full))).digest("hex") === readers.commitment);
+    const reports = region.channel.reports.flatMap((report, i) => Array(40 - 9 * i).fill(report));
+    const shapes = [readers, await loadReaders(String(readers)), await loadReaders(JSON.parse(JSON.stringify(readers))), await loadReaders(new Blob([String(readers)])), await load(region.toString())];
+    const bare = async (settings) => { const { priorFit, ...found } = await settings.estimate(reports); return JSON.stringify(found); };
+    tell([...new Set(await Promise.all(shapes.map(bare)))].length);
+    const rows = reports.map((report, i) => ({ region: report, age: i % 2 ? "old" : "young" }));
+    const pooled = await estimatePooled([{ protocol: readers, reports }, { protocol: region, reports }]);
+    tell([(await readers.compareGroups(rows, { by: "age" })).groups.length, pooled.people / reports.length, (await readers.plan({ people: 100 })).anybody]);
+    tell([readers.name, readers.notion, readers.epsilon, readers.secret, readers.data.categories]);
+    const wrong = [() => load(String(readers)), () => loadReaders(region.toString()), () => loadReaders(7), () => readers.estimate(reports, { assume: "prior" }), () => readers.estimate(reports, { shrink: 3 })];
+    const errors = [];
+    for (const work of wrong) { const { code, message } = await failing(work); errors.push([code, message]); }
+    tell(errors);
+    `);
+  assert.deepEqual(keys, [
+    ...["$schema", "format", "version", "commitment", "protocol", "guarantee", "secret", "data", "channel"],
+  ]);
+  assert.deepEqual(salts, [true, 64, true, true]);
+  assert.equal(hash, true);
+  assert.equal(same, 1);
+  assert.deepEqual(groups, [2, 2, true]);
+  const none = { name: "ill", categories: [], dropped: [] };
+  assert.deepEqual(seen, ["optimal", "lip", 0.5, none, ["north", "south", "west"]]);
+  const codes = errors.map(([code]: [string, string]) => code);
+  assert.deepEqual(codes, ["bad_protocol", "bad_protocol", "bad_request", "bad_request", "bad_request"]);
+  assert.match(errors[0][1], /settings for readers/);
 });
 
 test("estimates take reports in any shape, and count those that are missing", async () => {

@@ -76,7 +76,7 @@ for (const [name, options] of Object.entries(resolutions)) {
 /** Records, lists, a table and a file, and how a program may ask for a design of each. */
 const asked = (
   calls: string[],
-) => `import { type Answer, compare, curve, design, load, type Protocol, Sluice } from "sluice";
+) => `import { type Answer, compare, curve, design, load, loadReaders, type Protocol, Sluice } from "sluice";
   declare const people: { ill: string; region: string; age: number | null }[];
   declare const lists: [string, string][];
   declare const table: { secret: { name: string; categories: string[] }; data: { name: string; categories: string[] }; weights: number[] };
@@ -126,6 +126,8 @@ test("each way to ask compiles, and a wrong notion, protocol, column, parameter 
     'protocol.estimate(["a"]).then(({ data }) => data[0]?.each?.[0])',
     "load(JSON.parse(JSON.stringify(protocol)))",
     'protocol.compareGroups(people, { by: "age" })',
+    'protocol.forReaders().estimate(["a"]).then(({ people }) => people)',
+    "loadReaders(JSON.stringify(protocol.forReaders())).then((readers) => readers.toJSON().commitment.length)",
   ];
   const wrong = [
     'design(people, { secret: "ill", share: "region", lpi: 0.5 })',
@@ -150,6 +152,8 @@ test("each way to ask compiles, and a wrong notion, protocol, column, parameter 
     "protocol.privatise(people).then((reports) => reports[0].length)",
     'design("people.csv", { ...columns, lip: 1 })',
     'protocol.privatise(people, { person: "name" })',
+    'protocol.forReaders().privatise("north")',
+    "protocol.forReaders().toJSON().prior",
     'protocol.privatise("north", { persons: "anna" })',
   ];
   assert.deepEqual(refused(good), []);

@@ -50,6 +50,7 @@ export type { CurveFailure } from "./curve.js";
 export type { AimOptions } from "./design.js";
 export type {
   AnyProtocol,
+  AnySettings,
   Compared,
   CompareOptions,
   CurveOptions,
@@ -64,4 +65,5 @@ export type { Progress } from "./progress.js";
 export { type FilePrivacy, Protocol } from "./protocol.js";
 export type { RecordOptions } from "./records.js";
 export type { CountsByName, GroupedSource, GroupingOptions, ReportOptions, Reports } from "./reports.js";
+export { ReadersSettings, type Settings } from "./settings.js";
 export type { ColumnOptions, ColumnsOf, Counted, FileOptions, StreamOf, Table } from "./source.js";

@@ -6,6 +6,7 @@ import { BEST_PROTOCOL, PROTOCOL_NAMES } from "../contract/protocols.js";
 import type { Contrast, CountWeight, DesignRequest, Distance, JointTable, Search } from "../contract/types.js";
 import { GUARANTEE_KEYS, guaranteeIn } from "./guarantee.js";
 import { checkName, checkOptions, pick } from "./options.js";
+import { TASK_KEYS } from "./progress.js";
 import { COLUMN_KEYS } from "./source.js";
 
 /** The aim of a protocol, and how far the search for it goes. */
@@ -40,7 +41,6 @@ const AIM_KEYS = [
   ...["averageLeakage", "provedSample", "seesSecret"],
 ];
 const SEARCH_KEYS = ["method", "gap", "seconds"];
-const TASK_KEYS = ["signal", "onProgress"];
 
 /** Throws `bad_request` for unknown options, protocols and objectives, before anything is read. */
 export function checkAsked(options: object, more: readonly string[] = ["protocol"]): void {

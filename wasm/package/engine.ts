@@ -16,7 +16,9 @@ import type {
   Posteriors,
   PriorSummary,
   ProtocolFile,
+  ReadersFile,
   Releases,
+  SettingsFile,
   Together,
 } from "../contract/types.js";
 import { type Contender, compareBy } from "../engine/compare.js";
@@ -24,7 +26,7 @@ import { type FrontierPoint, frontierBy } from "../engine/counting-frontier.js";
 import { canBeShared, designTogether } from "../engine/shared-design.js";
 import { type Verdict, type Verifiers, verify } from "../engine/verify.js";
 import { designFrom } from "../protocol/explain.js";
-import { readProtocol } from "../protocol/protocol-file.js";
+import { isForReaders, readSettings } from "../protocol/readers-check.js";
 import type { Account, Ledger, Proposed } from "../releases/ledger.js";
 import { abortable, Connection, type SluiceOptions, type WorkerLike } from "./connection.js";
 import { type CurveFailure, curvePoints } from "./curve.js";
@@ -35,6 +37,7 @@ import { checkOptions, pick } from "./options.js";
 import { type Progress, readingTo, searchingTo } from "./progress.js";
 import { Protocol } from "./protocol.js";
 import { countReports, type Reports } from "./reports.js";
+import { ReadersSettings } from "./settings.js";
 import {
   type AnyColumns,
   COLUMN_KEYS,
@@ -91,10 +94,16 @@ export interface Compared {
 
 export type FrontierOptions<D> = DesignOptions<D> & { efficiencies: number[] };
 
-/** A protocol, or its file as JSON.parse reads it. */
+/** A protocol, or its file as `JSON.parse` reads it. */
 export type AnyProtocol = Protocol | ProtocolFile;
 
 const fileOf = (protocol: AnyProtocol): ProtocolFile => (protocol instanceof Protocol ? protocol.toJSON() : protocol);
+
+/** A protocol or settings for readers, or the file of either. */
+export type AnySettings = AnyProtocol | ReadersSettings | ReadersFile;
+
+const settingsOf = (settings: AnySettings): SettingsFile =>
+  settings instanceof ReadersSettings ? settings.toJSON() : fileOf(settings as AnyProtocol);
 
 export class Engine {
   readonly #connection: Connection;
@@ -141,7 +150,8 @@ export class Engine {
   async load(file: string | object, { signal }: Signalled = {}): Promise<Protocol> {
     if (file instanceof Protocol) return file;
     return abortable(signal, async () => {
-      const read = readProtocol(isBlob(file) ? await file.text() : textOf(file));
+      const read = readSettings(isBlob(file) ? await file.text() : textOf(file));
+      if (isForReaders(read)) throw fail(texts.forReadersOnly);
       const { holds, flaw, reason } = await this.#connection.call(
         "audit",
         { file: read, table: undefined },
@@ -149,6 +159,19 @@ export class Engine {
       );
       if (!holds) throw fail(texts.notKept, flaw ?? reason ?? "");
       return new Protocol(this.#connection, designFrom(read), read);
+    });
+  }
+
+  /**
+   * Settings for readers from their file: the text, what JSON.parse makes of it, or a Blob. Without the table there is
+   * no guarantee to verify.
+   */
+  async loadReaders(file: string | object, { signal }: Signalled = {}): Promise<ReadersSettings> {
+    if (file instanceof ReadersSettings) return file;
+    return abortable(signal, async () => {
+      const read = readSettings(isBlob(file) ? await file.text() : textOf(file));
+      if (!isForReaders(read)) throw fail(texts.notForReaders);
+      return new ReadersSettings(this.#connection, read);
     });
   }
 
@@ -263,12 +286,12 @@ export class Engine {
 
   /** Estimates from reports by several protocols, of people of one population who gave the same answers. */
   async estimatePooled(
-    pooled: readonly { protocol: AnyProtocol; reports: Reports }[],
+    pooled: readonly { protocol: AnySettings; reports: Reports }[],
     options: EstimateOptions & Watched = {},
   ): Promise<PooledEstimate> {
     const { signal } = options;
     const all = pooled.map(async ({ protocol, reports }) => {
-      const file = fileOf(protocol);
+      const file = settingsOf(protocol);
       const counted = await countReports(this.#connection, file, reports, {}, reading(options));
       return { protocol: file, counted };
     });

@@ -3,7 +3,18 @@
 import type { Engine } from "./engine.js";
 
 const CALLS = [
-  ...(["design", "load", "verify", "count", "inspect", "describe", "curve", "compare", "countingFrontier"] as const),
+  ...([
+    "design",
+    "load",
+    "loadReaders",
+    "verify",
+    "count",
+    "inspect",
+    "describe",
+    "curve",
+    "compare",
+    "countingFrontier",
+  ] as const),
   ...(["posteriors", "together", "estimatePooled", "account", "compose", "catalogue"] as const),
 ];
 

@@ -19,6 +19,7 @@ export class Sluice extends Engine {
 export const {
   design,
   load,
+  loadReaders,
   verify,
   count,
   inspect,

@@ -3,6 +3,7 @@
 import type { Progress as Read } from "../contract/file-types.js";
 import type { SearchProgress } from "../contract/search-types.js";
 import type { Design } from "../contract/types.js";
+import type { Task } from "./connection.js";
 
 export interface Progress<Interim = unknown> {
   /** Whether data are read, or a channel is searched for. */
@@ -18,6 +19,21 @@ export interface Progress<Interim = unknown> {
   /** The best channel so far, if it is better than the last one: verified, and ready to be used. */
   interim?: Interim;
 }
+
+export interface Watched {
+  /** Ends the work; it then rejects with the signal's own reason. */
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: Progress<never>) => void) | undefined;
+}
+
+/** The options that watch work. */
+export const TASK_KEYS = ["signal", "onProgress"];
+
+/** The task of work that reads. */
+export const watching = ({ signal, onProgress }: Watched): Task<Read> => ({
+  signal,
+  ...(onProgress && { onProgress: readingTo(onProgress) }),
+});
 
 export const readingTo =
   (tell: ((progress: Progress<never>) => void) | undefined) =>

@@ -3,16 +3,7 @@
 import { show } from "../common/checked.js";
 import type { KnownProtocol } from "../contract/catalogue.js";
 import { fail } from "../contract/errors.js";
-import type { EstimateOptions, PlanAim, ReportCounts, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
 import type { Privatised, PrivatisedFile, SpreadsheetSafe } from "../contract/file-types.js";
-import type {
-  CrossedEstimate,
-  CrossedReports,
-  GroupedReports,
-  GroupOptions,
-  GroupsEstimate,
-  Regression,
-} from "../contract/research-types.js";
 import type {
   AuditResult,
   CurvePoint,
@@ -26,42 +17,18 @@ import type {
   WriteMode,
 } from "../contract/types.js";
 import { toProtocolFile, writeProtocol } from "../protocol/protocol-file.js";
+import { readersFile, salted } from "../protocol/readers-file.js";
+import { newDeviceSecret } from "../releases/derived-randomness.js";
 import { Channel } from "./channel.js";
-import type { Connection, Task } from "./connection.js";
+import type { Connection } from "./connection.js";
 import { type CurveFailure, curvePoints } from "./curve.js";
 import { results } from "./events.js";
-import { checkOptions, pick } from "./options.js";
+import { checkOptions } from "./options.js";
 import { type Answer, type AnyPeople, type PeopleOptions, type PersonOptions, Sampler } from "./people.js";
-import { type Progress, readingTo } from "./progress.js";
-import {
-  countCrossed,
-  countGroups,
-  countReports,
-  GROUPING_KEYS,
-  type GroupedSource,
-  type GroupingOptions,
-  REPORT_KEYS,
-  type ReportOptions,
-  type Reports,
-} from "./reports.js";
-import {
-  chunksOf,
-  type FileOptions,
-  fileData,
-  isBlob,
-  isStream,
-  itemsOf,
-  jointTable,
-  type StreamOf,
-  type Table,
-} from "./source.js";
+import { TASK_KEYS, type Watched, watching } from "./progress.js";
+import { ReadersSettings, Settings } from "./settings.js";
+import { chunksOf, type FileOptions, fileData, isBlob, isStream, itemsOf, jointTable, type Table } from "./source.js";
 import * as texts from "./texts.js";
-
-export interface Watched {
-  /** Ends the work; it then rejects with the signal's own reason. */
-  signal?: AbortSignal | undefined;
-  onProgress?: ((progress: Progress<never>) => void) | undefined;
-}
 
 type Signalled = Pick<Watched, "signal">;
 
@@ -80,10 +47,7 @@ export interface FilePrivacy extends Watched, FileOptions {
 }
 
 const FILE_KEYS = ["write", "keep", "knowingly", "spreadsheetSafe", "person", "secret", "dialect", "layout"];
-const TASK_KEYS = ["signal", "onProgress"];
 const PEOPLE_KEYS = ["person", "secret", "signal"];
-const ESTIMATE_KEYS = ["confidence", "assume", "shrink"];
-const GROUP_KEYS = ["difference", "population"];
 
 /** The curve of a designed protocol: other protocols beside it. */
 export interface CurveOptions extends Signalled {
@@ -93,7 +57,30 @@ export interface CurveOptions extends Signalled {
   onFailure?: ((failure: CurveFailure) => void) | undefined;
 }
 
-export class Protocol {
+/** The file of a design. To write a large channel takes a while, and not all who design one need it. */
+class Written {
+  readonly #design: Design;
+  #file: ProtocolFile | undefined;
+
+  constructor(design: Design, file: ProtocolFile | undefined) {
+    this.#design = design;
+    this.#file = file;
+  }
+
+  get file(): ProtocolFile {
+    this.#file ??= toProtocolFile(this.#design);
+    return this.#file;
+  }
+
+  /** The file with a salt, which it keeps from then on. */
+  salted(): ProtocolFile & { salt: string } {
+    const file = salted(this.file, newDeviceSecret());
+    this.#file = file;
+    return file;
+  }
+}
+
+export class Protocol extends Settings {
   /** All figures of the design, in plain data. */
   readonly details: Design;
   /** So many records were left out when the table was counted, as `missing: "omit"` asked for. */
@@ -102,22 +89,22 @@ export class Protocol {
   readonly channel: Channel;
   readonly #connection: Connection;
   readonly #sampler: Sampler;
-  #written: ProtocolFile | undefined;
+  readonly #written: Written;
 
   /** @internal Precondition: the guarantee has been verified. */
   constructor(connection: Connection, details: Design, file?: ProtocolFile, omitted = 0) {
+    const written = new Written(details, file);
+    super(connection, () => written.file);
     this.details = details;
     this.omitted = omitted;
     this.channel = new Channel(details);
     this.#connection = connection;
-    this.#written = file;
+    this.#written = written;
     this.#sampler = new Sampler(connection, details, () => this.#file);
   }
 
-  /** To write a large channel takes a while, and not all who design one need it. */
   get #file(): ProtocolFile {
-    this.#written ??= toProtocolFile(this.details);
-    return this.#written;
+    return this.#written.file;
   }
 
   /** The name of the protocol, such as "optimal". */
@@ -158,8 +145,17 @@ export class Protocol {
   }
 
   /** The text of the protocol file, with a line for each row; the same protocol always gives the same bytes. */
-  toString(): string {
+  override toString(): string {
     return writeProtocol(this.#file);
+  }
+
+  /**
+   * The settings for readers, whom the table is not meant for: all that it takes to estimate from reports. They commit
+   * to the protocol's file, which has a random salt from then on: keep the file as it is after this call. Estimates by
+   * either are then the same.
+   */
+  forReaders(): ReadersSettings {
+    return new ReadersSettings(this.#connection, readersFile(this.#written.salted()));
   }
 
   /** One person's report, drawn anew at each call; for a person who is named, the same for the same answer. */
@@ -204,77 +200,6 @@ export class Protocol {
   async privatiseInto(handle: FileSystemFileHandle, file: Blob, options: FilePrivacy = {}): Promise<Privatised> {
     const input = { ...this.#writing(file, options), handle };
     return this.#connection.call("privatiseInto", input, watching(options));
-  }
-
-  /** How common each answer is among the people who have sent these reports, with intervals that hold. */
-  async estimate(reports: Reports, options: EstimateOptions & ReportOptions & Watched = {}): Promise<SurveyEstimate> {
-    checkOptions(options, [...ESTIMATE_KEYS, ...REPORT_KEYS, ...TASK_KEYS]);
-    const counted = await this.countReports(reports, pick(options, [...REPORT_KEYS, ...TASK_KEYS]));
-    const input = { protocol: this.#file, counted, options: pick(options, ESTIMATE_KEYS) };
-    return this.#connection.call("estimate", input, { signal: options.signal });
-  }
-
-  /** How often each report has come. */
-  async countReports(reports: Reports, options: ReportOptions & Watched = {}): Promise<ReportCounts> {
-    checkOptions(options, [...REPORT_KEYS, ...TASK_KEYS]);
-    return countReports(this.#connection, this.#file, reports, options, watching(options));
-  }
-
-  /**
-   * Estimates for each group of people, and the differences of each from the first, or from the one that `difference`
-   * names.
-   */
-  async compareGroups(
-    source: GroupedSource,
-    options: GroupOptions & Partial<GroupingOptions> & Watched,
-  ): Promise<GroupsEstimate> {
-    checkOptions(options, [...ESTIMATE_KEYS, ...GROUP_KEYS, ...GROUPING_KEYS, ...TASK_KEYS]);
-    const grouped = await this.countGroups(source, pick(options, [...GROUPING_KEYS, ...TASK_KEYS]));
-    const { difference = options.population === undefined } = options;
-    const asked = { ...pick(options, [...ESTIMATE_KEYS, "population"]), difference };
-    const input = { protocol: this.#file, grouped, options: asked };
-    return this.#connection.call("estimateGroups", input, { signal: options.signal });
-  }
-
-  /** How often each report has come from each group of people. */
-  async countGroups(source: GroupedSource, options: Partial<GroupingOptions> & Watched = {}): Promise<GroupedReports> {
-    checkOptions(options, [...GROUPING_KEYS, "categorical", ...TASK_KEYS]);
-    return countGroups(this.#connection, this.#file, source, { by: [], ...options }, watching(options));
-  }
-
-  /**
-   * How an answer depends on public columns beside the reports: a logistic regression by maximum likelihood. `category`
-   * is the answer that counts as yes; columns of names are `categorical`, others hold numbers.
-   */
-  async regress(
-    source: GroupedSource,
-    options: EstimateOptions & Partial<GroupingOptions> & { category?: string; categorical?: string[] } & Watched,
-  ): Promise<Regression> {
-    checkOptions(options, [...ESTIMATE_KEYS, "category", "categorical", ...GROUPING_KEYS, ...TASK_KEYS]);
-    const { categorical = [] } = options;
-    const counting = { ...pick(options, [...GROUPING_KEYS, ...TASK_KEYS]), categorical };
-    const grouped = await this.countGroups(source, counting);
-    const input = { protocol: this.#file, grouped, options: pick(options, ["confidence", "assume", "category"]) };
-    return this.#connection.call("regress", input, { signal: options.signal });
-  }
-
-  /** How common each pair of answers is, of people who have sent reports by this protocol and by another one. */
-  async estimateWith(
-    other: Protocol,
-    source: Blob | CrossedReports | Iterable<object> | AsyncIterable<object> | StreamOf<object>,
-    options: EstimateOptions & FileOptions & Watched = {},
-  ): Promise<CrossedEstimate> {
-    checkOptions(options, [...ESTIMATE_KEYS, "dialect", "layout", ...TASK_KEYS]);
-    const protocols: [ProtocolFile, ProtocolFile] = [this.#file, other.#file];
-    const crossed = await countCrossed(this.#connection, protocols, source, options, watching(options));
-    const input = { protocols, crossed, options: pick(options, ESTIMATE_KEYS) };
-    return this.#connection.call("estimateCrossed", input, { signal: options.signal });
-  }
-
-  /** How precise estimates will be, for people who are distributed as in the protocol's table. */
-  plan(aim: PlanAim, options: EstimateOptions & Signalled = {}): Promise<SurveyPlan> {
-    const input = { protocol: this.#file, aim, options: pick(options, ESTIMATE_KEYS) };
-    return this.#connection.call("plan", input, { signal: options.signal });
   }
 
   /**
@@ -334,8 +259,3 @@ export class Protocol {
     return { file: fileData(file, options), protocol: this.#file, choice };
   }
 }
-
-const watching = ({ signal, onProgress }: Watched): Task<Parameters<ReturnType<typeof readingTo>>[0]> => ({
-  signal,
-  ...(onProgress && { onProgress: readingTo(onProgress) }),
-});

@@ -4,7 +4,7 @@ import { show } from "../common/checked.js";
 import { fail, SluiceError } from "../contract/errors.js";
 import type { ReportCounts } from "../contract/estimate-types.js";
 import type { CrossedReports, GroupedReports } from "../contract/research-types.js";
-import type { ProtocolFile, WriteMode } from "../contract/types.js";
+import type { SettingsFile, WriteMode } from "../contract/types.js";
 import { namesOf } from "../files/report-reading.js";
 import { columnsWritten } from "../protocol/pairs.js";
 import { isMarks } from "../protocol/unary-encoding.js";
@@ -47,7 +47,7 @@ const isCounted = (value: object): value is ReportCounts => "reports" in value &
 
 export async function countReports(
   connection: Connection,
-  protocol: ProtocolFile,
+  protocol: SettingsFile,
   given: unknown,
   options: ReportOptions,
   task: ReadTask,
@@ -115,7 +115,7 @@ export type GroupedSource =
 
 export async function countGroups(
   connection: Connection,
-  protocol: ProtocolFile,
+  protocol: SettingsFile,
   given: unknown,
   { by, weight, comma, written = "reports", column, ...how }: GroupingOptions & { categorical?: string[] | undefined },
   task: ReadTask,
@@ -142,7 +142,7 @@ export async function countGroups(
 /** Pairs of reports that people have sent by two protocols. */
 export async function countCrossed(
   connection: Connection,
-  protocols: [ProtocolFile, ProtocolFile],
+  protocols: [SettingsFile, SettingsFile],
   given: unknown,
   how: FileOptions,
   task: ReadTask,

@@ -30,6 +30,8 @@ const functions = /* @__PURE__ */ functionsOf(() => new Sluice());
 export const design: Functions["design"] = functions.design;
 /** A protocol from its file: the text, what JSON.parse makes of it, or a Blob. It is verified exactly before it is used. */
 export const load: Functions["load"] = functions.load;
+/** Settings for readers from their file, which has no table: the text, what JSON.parse makes of it, or a Blob. */
+export const loadReaders: Functions["loadReaders"] = functions.loadReaders;
 /** The verdict on a protocol file of the engine and of the checker, which shares nothing with it. */
 export const verify: Functions["verify"] = functions.verify;
 /** Counts the joint table of columns. */

@@ -5,7 +5,7 @@ import type {
   DataVariable,
   Design,
   Notion,
-  ProtocolFile,
+  SettingsFile,
   SharedColumn,
   Variable,
   WriteMode,
@@ -36,7 +36,7 @@ export function columnOfReports(
 
 /** The columns of a private file that a protocol writes, with all that may stand in each; nothing is said of sets of marks. */
 export function columnsWritten(
-  { channel, data, secret, guarantee, seesSecret }: ProtocolFile,
+  { channel, data, secret, guarantee, seesSecret }: SettingsFile,
   write: WriteMode,
 ): SharedColumn[] {
   if (write === "values") return columnsOf(data);
