@@ -47,3 +47,26 @@ test("reports that stand for the same are numbered, and a name is never given tw
   const or = nameReports(Float64Array.of(0.5, 0.5, 0, /**/ 0, 0, 1), ["a", "b", "a or b"]);
   assert.deepEqual(or.reports, ["a or b (2)", "a or b"]);
 });
+
+/** How often a name is brought into its normal form while reports of so many categories are named. */
+function looksFor(count: number): number {
+  const { normalize } = String.prototype;
+  let looks = 0;
+  const posterior = Float64Array.from({ length: count * count }, (_, i) => (i % (count + 1) === 0 ? 1 : 0));
+  const names = Array.from({ length: count }, (_, x) => `answer ${x}`);
+  String.prototype.normalize = function (form) {
+    looks += 1;
+    return normalize.call(this, form);
+  };
+  try {
+    assert.deepEqual(nameReports(posterior, names).reports, names);
+  } finally {
+    String.prototype.normalize = normalize;
+  }
+  return looks;
+}
+
+test("each name is looked at a few times, however many there are: a thousand take no seconds", () => {
+  const [few, many] = [looksFor(50), looksFor(400)];
+  assert.ok(few >= 50 && many <= 8 * few && many <= 5 * 400, `${few}, ${many}`);
+});

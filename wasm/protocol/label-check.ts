@@ -134,10 +134,16 @@ function isNearest(
 const isCalled = (report: string, name: string) =>
   report === name || (report.startsWith(name) && /^ \([1-9]\d*\)$/.test(report.slice(name.length)));
 
-/** Whether a report reads as a category that is not all that it stands for. */
-export function readsAsOther(report: string, members: readonly number[], shown: readonly string[]): boolean {
-  const alike = shown.findIndex((name) => likeness(name) === likeness(report));
-  return alike >= 0 && (members.length > 1 || members[0] !== alike);
+/**
+ * Tells whether a report reads as one of these categories that is not all that it stands for. Each name is looked at
+ * once, as there may be thousands of both.
+ */
+export function readingOf(shown: readonly string[]): (report: string, members: readonly number[]) => boolean {
+  const places = new Map(shown.map((name, x) => [likeness(name), x] as const).reverse());
+  return (report, members) => {
+    const alike = places.get(likeness(report));
+    return alike !== undefined && (members.length > 1 || members[0] !== alike);
+  };
 }
 
 /** Throws a `Reason`. */
@@ -147,6 +153,7 @@ export function checkLabels(file: Rest): void {
   const shares = sharesOf(file, channel);
   const { standsFor, reports } = channel;
   const shown = shownNames(data.categories);
+  const readsAsOther = readingOf(shown);
   const pairs = seesSecret ? secret.categories.flatMap((s) => data.categories.map((x) => [s, x])) : [];
   const names = namesOf(pairs);
   const { reportsAreAnswers, usesDistances } = objectiveTraits(utility.objective ?? DEFAULT_OBJECTIVE) ?? {};
@@ -170,7 +177,7 @@ export function checkLabels(file: Rest): void {
     if (members.length === 0 || !speaks)
       throw new Reason(say(texts.reportOfOthers, show(report), `channel.standsFor[${y}]`));
     const name = members.map((x) => shown[x]).join(BETWEEN_CATEGORIES);
-    if (!(isPair || isCalled(report, name)) || readsAsOther(report, members, shown)) {
+    if (!(isPair || isCalled(report, name)) || readsAsOther(report, members)) {
       throw new Reason(say(texts.reportMisnamed, show(report), show(name)));
     }
   }

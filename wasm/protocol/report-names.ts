@@ -3,7 +3,7 @@
 import { likeness } from "../common/characters.js";
 import { NEGLIGIBLE } from "../common/negligible.js";
 import { shownNames } from "./columns.js";
-import { BETWEEN_CATEGORIES, LIKELY, MOST_NAMED, readsAsOther } from "./label-check.js";
+import { BETWEEN_CATEGORIES, LIKELY, MOST_NAMED, readingOf } from "./label-check.js";
 
 export interface NamedReports {
   reports: string[];
@@ -33,7 +33,8 @@ function enough(posterior: Float64Array, ordered: number[]): number {
 
 /** Those names that occur more than once. */
 function repeated(names: string[]): Set<string> {
-  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  const seen = new Set<string>();
+  return new Set(names.filter((name) => seen.size === seen.add(name).size));
 }
 
 /**
@@ -111,9 +112,10 @@ export function nameBlocks(channel: Float64Array, categories: string[]): NamedRe
 /** The same names with a number behind those that are there already, look as if they were, or read as another category. */
 export function unique(names: string[], standsFor: number[][], shown: string[]): string[] {
   const taken = new Set<string>();
+  const readsAsOther = readingOf(shown);
   return names.map((name, y) => {
     let own = name;
-    const isFree = () => !taken.has(likeness(own)) && !readsAsOther(own, standsFor[y] ?? [], shown);
+    const isFree = () => !taken.has(likeness(own)) && !readsAsOther(own, standsFor[y] ?? []);
     for (let i = 2; !isFree(); i += 1) own = `${name} (${i})`;
     taken.add(likeness(own));
     return own;
