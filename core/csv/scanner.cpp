@@ -34,6 +34,38 @@ std::string_view past_quotes_and_blanks(std::string_view text) {
   return text;
 }
 
+/// A letter of two bytes as a small one, in the alphabets of Latin, Greek and Cyrillic.
+constexpr unsigned small_letter(unsigned code) {
+  // Capitals and small letters take turns there.
+  if ((code >= 0x139 && code <= 0x148) || (code >= 0x179 && code <= 0x17e)) return (code + 1U) & ~1U;
+  if (code >= 0x100 && code <= 0x17f) return code | 1U;
+  const bool apart =
+      (code >= 0xc0 && code <= 0xde) || (code >= 0x391 && code <= 0x3a9) || (code >= 0x410 && code <= 0x42f);
+  if (apart) return code + 0x20U;
+  // With an accent, in Greek.
+  if (code == 0x386) return 0x3ac;
+  if (code == 0x38c) return 0x3cc;
+  if (code >= 0x388 && code <= 0x38a) return code + 0x25U;
+  if (code == 0x38e || code == 0x38f) return code + 0x3fU;
+  return code >= 0x400 && code <= 0x40f ? code + 0x50U : code;
+}
+
+/// Hands over the letters of a row as small ones, without quotes and blanks, until one is refused.
+template <typename Take>
+bool each_letter(std::string_view text, Take take) {
+  for (text = past_quotes_and_blanks(text); !text.empty(); text = past_quotes_and_blanks(text.substr(1))) {
+    unsigned code = static_cast<unsigned char>(text.front());
+    if (code >= 0xc2 && code < 0xe0 && text.size() > 1) {
+      text.remove_prefix(1);
+      code = small_letter((code & 0x1fU) << 6U | (static_cast<unsigned char>(text.front()) & 0x3fU));
+    } else if (code >= 'A' && code <= 'Z') {
+      code += 'a' - 'A';
+    }
+    if (!take(static_cast<char16_t>(code))) return false;
+  }
+  return true;
+}
+
 /// Whether nothing but blanks, no line end among them, stands before a quote.
 bool blanks_before_quote(std::string_view text) {
   while (const std::size_t blank = blank_at_begin(text)) {
@@ -342,9 +374,10 @@ bool Scanner::take() {
     // A single cell may be a line of blanks beyond ASCII, which are not data: the parser decides.
     if (count_ == 1 && layout_.width > 1) return false;
     if (layout_.stops_at_first) {
-      for (auto text = past_quotes_and_blanks(row()); !text.empty();
-           text = past_quotes_and_blanks(text.substr(1)))
-        first_.push_back(text.front());
+      each_letter(row(), [&](char16_t letter) {
+        first_.push_back(letter);
+        return true;
+      });
     }
     layout_.stops_at_first = false;
     --layout_.passed;
@@ -360,12 +393,12 @@ bool Scanner::take() {
 
 bool Scanner::like_first() const {
   std::size_t at = 0;
-  for (auto text = past_quotes_and_blanks(row()); !text.empty();
-       text = past_quotes_and_blanks(text.substr(1))) {
-    if (at == first_.size() || text.front() != first_[at]) return false;
+  const bool fits = each_letter(row(), [&](char16_t letter) {
+    if (at == first_.size() || letter != first_[at]) return false;
     ++at;
-  }
-  return at == first_.size();
+    return true;
+  });
+  return fits && at == first_.size();
 }
 
 std::string_view Scanner::row() const {

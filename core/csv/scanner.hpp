@@ -25,8 +25,8 @@ struct Layout {
   std::vector<std::uint32_t> kept = {};
   /// The line of the file on which the text begins.
   std::uint32_t line = 1;
-  /// Whether it stops at a row that repeats the first one, apart from quotes and blanks: joined files have
-  /// such rows.
+  /// Whether it stops at a row that repeats the first one, apart from quotes, blanks and capitals: joined
+  /// files have such rows.
   bool stops_at_first = false;
 };
 
@@ -157,7 +157,7 @@ class Scanner {
   std::uint32_t breaks_ = 0;
   const char* next_ = nullptr;
   /// The first row without quotes and blanks, if rows are compared with it.
-  std::vector<char> first_;
+  std::vector<char16_t> first_;
 
   std::uint32_t line_;
   std::uint32_t blank_lines_ = 0;

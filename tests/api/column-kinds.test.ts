@@ -74,7 +74,28 @@ test("answers, numbers, dates and yes or no name nobody", async () => {
   const harmless: [string, string, (row: number) => string][] = [
     ["categories", "Department", of("Cardiology", "Oncology", "Emergency")],
     ["categories", "name", of("North", "South", "East")],
-    ["categories", "postcode", of("1011", "AB1 2CD", "75 011")],
+    ["postcode", "postcode", of("1011", "AB1 2CD", "75 011")],
+    ["postcode", "PLZ", of("01067", "80331", "20095")],
+    ["postcode", "code postal", (row) => String(75_001 + (row % 20))],
+    ["postcode", "kod pocztowy", of("00-001", "31-123")],
+    ["postcode", "home", of("1012 AB", "3511 XZ")],
+    ["postcode", "area", of("SW1A 1AA", "M1 1AE", "B33 8TH")],
+    ["postcode", "Почтовый индекс", of("101000", "190000")],
+    ["yes-no", "smokes ", of("Yes", "no", "YES")],
+    ["yes-no", "fuma", of("sí", "no")],
+    ["yes-no", "WAHR?", of("WAHR", "FALSCH")],
+    ["yes-no", "palí", of("tak", "nie")],
+    ["yes-no", "喫煙", of("はい", "いいえ")],
+    ["yes-no", "مدخن", of("نعم", "لا")],
+    ["categories", "two", of("ja", "yes")],
+    ["categories", "answer of three", of("yes", "no", "do not know")],
+    ["weights", "weight", (row) => (0.5 + (row % 101) / 100).toFixed(2)],
+    ["weights", "Gewichtungsfaktor", of("0,8", "1,2", "2,5")],
+    ["weights", "pondération", of("120.5", "80.25", "310.0")],
+    ["weights", "factor de expansión", of("1200", "800", "310")],
+    ["weights", "pspwght", of("0.31", "1.9")],
+    ["numbers", "gewicht", of("61", "80", "75")],
+    ["numbers", "height", of("1.61", "1.80", "1.75")],
     ["categories", "Stadt", of("Bad Homburg", "Castrop-Rauxel", "Ulm")],
     ["yes-no", "smokes", of("yes", "no")],
     ["yes-no", "rookt", of("Ja", "Nee")],
@@ -127,6 +148,185 @@ test("dates go into months and years, and into no months where a month may be a 
   }
   assert.equal(unclear?.dates?.month.length, 0);
   assert.equal(unclear?.dates?.year.length, 3);
+});
+
+/** Columns that nobody but the person can tell, with what they may be as well. */
+test("what can be two kinds is asked about, and plays no part by itself", async () => {
+  const unclear: [string, string, string, (row: number) => string][] = [
+    ["numbers", "weights", "weight", of("61", "80.5", "75")],
+    ["numbers", "weights", "Gewicht", of("61,5", "80", "75")],
+    ["numbers", "weights", "poids", of("61.5", "80", "75")],
+    ["numbers", "weights", "x7", (row) => (0.5 + row / (ROWS - 1)).toFixed(6)],
+    ["categories", "postcode", "area", of("01067", "80331", "20095")],
+    ["categories", "postcode", "rejon", of("00-001", "31-123")],
+    ["categories", "postcode", "område", of("123 45", "543 21")],
+    ["categories", "names", "name", of("North", "South", "East")],
+    ["categories", "names", "naam", of("Anna", "Bram", "Chris")],
+    ["categories", "names", "Név", of("Anna", "Béla", "Csaba")],
+  ];
+  for (const [kind, perhaps, name, cell] of unclear) {
+    const [found] = await kindsOf({ [name]: cell, answer: of("a", "b") });
+    assert.deepEqual([found?.kind, found?.perhaps], [kind, perhaps], `${name}: ${cell(1)}`);
+  }
+});
+
+test("names are names of people where these are few, if the heading says so", async () => {
+  for (const name of [
+    "First name",
+    "Vorname",
+    "prénom",
+    "apellidos",
+    "Imię",
+    "Student name",
+    "nome del paziente",
+    "姓名",
+  ]) {
+    const [found] = await kindsOf({ [name]: of("Anna", "Bo"), answer: of("a", "b") });
+    assert.deepEqual([found?.kind, found?.namesPeople], ["names", true], name);
+  }
+});
+
+const MONTHS = [
+  "nl",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "pt",
+  "pl",
+  "cs",
+  "hr",
+  "fi",
+  "hu",
+  "tr",
+  "ru",
+  "uk",
+  "el",
+  "ar",
+  "he",
+  "hi",
+  "th",
+  "vi",
+  "id",
+  "ja",
+  "ko",
+];
+
+test("dates with months in words are dates, in many languages", async () => {
+  for (const language of ["en", ...MONTHS]) {
+    const day = (row: number) => new Date(Date.UTC(2022 + (row % 3), row % 12, 1 + ((row * 5) % 28)));
+    for (const month of ["long", "short"] as const) {
+      const form = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
+        day: "numeric",
+        month,
+        year: "numeric",
+        timeZone: "UTC",
+      });
+      const [found] = await kindsOf({ day: (row) => form.format(day(row)), answer: of("a", "b") });
+      assert.equal(found?.kind, "date", `${language}: ${form.format(day(1))}`);
+      const { month: months = [], year = [] } = found?.dates ?? {};
+      assert.deepEqual(
+        year.map(({ into }) => into),
+        ["2022", "2023", "2024"],
+        language,
+      );
+      const expected = new Map(
+        Array.from({ length: ROWS }, (_, row) => [form.format(day(row)), day(row).toISOString().slice(0, 7)]),
+      );
+      for (const { into, cells } of months)
+        for (const cell of cells) assert.equal(into, expected.get(cell), `${language}: ${cell}`);
+      assert.equal(months.flatMap(({ cells }) => cells).length, found?.distinct ?? 0, language);
+    }
+  }
+});
+
+test("months alone, and words beside numbers, are no dates", async () => {
+  for (const cell of [
+    of("March", "April", "May"),
+    of("room 12 2024", "room 13 2024"),
+    of("Mar-24", "Apr-24"),
+    of("Version 5 2024"),
+  ]) {
+    const [found] = await kindsOf({ when: cell, answer: of("a", "b") });
+    assert.notEqual(found?.kind, "date", cell(0));
+  }
+});
+
+test("a month that languages read in two ways is asked about", async () => {
+  // October in Croatian, November in Polish and Czech.
+  const [found] = await kindsOf({
+    dan: (row) => `${1 + (row % 28)}. listopad ${2020 + (row % 3)}`,
+    answer: of("a", "b"),
+  });
+  assert.equal(found?.kind, "date");
+  assert.deepEqual(found?.dates?.month, []);
+  assert.equal(found?.dates?.year.length, 3);
+  assert.deepEqual(found?.dates?.either?.readings.map(({ date }) => date.slice(5, 7)).sort(), ["10", "11"]);
+});
+
+test("years of two digits are years where nothing else can be, and otherwise asked about", async () => {
+  const days = (write: (day: string, month: string, year: string) => string) => (row: number) =>
+    write(two(1 + (row % 28)), two(1 + (row % 12)), two(22 + (row % 3)));
+  const [german, american, swedish, born, few, words] = await kindsOf({
+    german: days((d, m, y) => `${d}.${m}.${y}`),
+    american: days((d, m, y) => `${m}/${d}/${y}`),
+    swedish: days((d, m, y) => `${y}-${m}-${d}`),
+    born: days((d, m, y) => `${d}.${m}.${70 + Number(y) - 22}`),
+    few: of("03.04.05", "05.04.03", "01.02.03", "02.03.04"),
+    words: days(
+      (d, m, y) =>
+        `${d}-${["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][Number(m) - 1]}-${y}`,
+    ),
+  });
+  for (const [column, of] of [
+    [german, /(..)\.(..)$/],
+    [american, /^(..).*(..)$/],
+    [swedish, /^(..)-(..)/],
+  ] as const) {
+    assert.equal(column?.kind, "date", column?.name);
+    const { month = [], year = [] } = column?.dates ?? {};
+    assert.deepEqual(
+      year.map(({ into }) => into),
+      ["22", "23", "24"],
+      column?.name,
+    );
+    for (const { into, cells } of month)
+      for (const cell of cells) {
+        const [, one, other] = of.exec(cell) ?? [];
+        assert.equal(into, column === swedish ? `${one}-${other}` : `${other}-${one}`, cell);
+      }
+    assert.equal(column?.dates?.either, undefined, column?.name);
+  }
+  assert.deepEqual(
+    born?.dates?.year.map(({ into }) => into),
+    ["70", "71", "72"],
+  );
+  assert.deepEqual(
+    words?.dates?.year.map(({ into }) => into),
+    ["22", "23", "24"],
+  );
+  assert.equal(few?.kind, "date");
+  assert.deepEqual([few?.dates?.month, few?.dates?.year], [[], []]);
+  assert.deepEqual(
+    few?.dates?.either?.readings.map(({ as, date }) => `${as} ${date}`),
+    ["dmy 05-04-03", "mdy 05-03-04", "ymd 03-04-05"],
+  );
+});
+
+test("codes in a column of more numbers than are listed are found, and 99 where far more people have it", async () => {
+  const rows = 1500;
+  const table = (cell: (row: number) => string) =>
+    `pay,answer\n${Array.from({ length: rows }, (_, row) => `${cell(row)},${row % 2}`).join("\n")}\n`;
+  const codesOf = async (cell: (row: number) => string) => {
+    const inspection = await inspect(source(table(cell)));
+    return columnKinds(inspection)[0];
+  };
+  assert.deepEqual((await codesOf((row) => (row % 9 ? String(1000 + row) : "999999")))?.codes, ["999999"]);
+  assert.deepEqual((await codesOf((row) => (row % 9 ? String(1000 + row) : "-99")))?.codes, ["-99"]);
+  assert.deepEqual((await codesOf((row) => (row % 9 ? String(1000 + row) : "N/A")))?.codes, ["N/A"]);
+  assert.deepEqual((await codesOf((row) => String(1000 + row)))?.codes, []);
+  assert.deepEqual((await codesOf((row) => (row % 5 ? String(18 + (row % 78)) : "99")))?.codes, ["99"]);
+  assert.deepEqual((await codesOf((row) => String(18 + (row % 82))))?.codes, []);
 });
 
 test("codes for no answer: far above or below all numbers, or words; never what may be an answer", () => {

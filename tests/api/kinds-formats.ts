@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Workbooks, Parquet, SPSS and Stata, and files of which no table is read: kinds of files. */
+import { gzipSync } from "node:zlib";
 import { type ColumnSource, parquetWriteBuffer } from "hyparquet-writer";
 import type { Kind } from "./kind-of-file.js";
 import { statFile } from "./stat-files.js";
@@ -32,6 +33,77 @@ const atRoot = () => {
       '<Relationships><Relationship Type="a/officeDocument" Target="workbook.xml" Id="r"/></Relationships>',
   });
 };
+
+const TABLE = "sex,x,n\nf,a,1\nm,b,2\n";
+const gzip = (text: string | Uint8Array) => new Uint8Array(gzipSync(text));
+const READ = { header: HEAD, rows: 2, told: [["archive-unpacked"]] } satisfies Partial<Kind>;
+
+/** A table alone in an archive is read; whatever else an archive is, is refused. */
+const archives: Kind[] = [
+  { name: "a CSV in gzip", file: gzip(TABLE), ...READ },
+  {
+    name: "a CSV with semicolons in gzip, in Windows-1252",
+    file: gzip(Buffer.from("ort;x\nK\xf6ln;a\nUlm;b\n", "latin1")),
+    encoding: "windows-1252",
+    values: ["Köln", "Ulm"],
+    told: [["archive-unpacked"]],
+  },
+  { name: "a workbook in gzip", file: gzip(sheet(HEAD, ["f", "a", 1], ["m", "b", 2])), ...READ },
+  { name: "a CSV in zip", file: zipped({ "people.csv": TABLE }), ...READ },
+  { name: "a CSV in zip, not packed", file: zipped({ "people.csv": TABLE }, 0), ...READ },
+  {
+    name: "a CSV in zip, as a Mac packs its folder",
+    file: zipped({ "data/": "", "data/people.csv": TABLE, "__MACOSX/data/._people.csv": "x", "data/.DS_Store": "x" }),
+    ...READ,
+  },
+  { name: "a workbook in zip", file: zipped({ "people.xlsx": sheet(HEAD, ["f", "a", 1], ["m", "b", 2]) }), ...READ },
+  {
+    name: "Parquet in zip",
+    file: zipped({ "people.parquet": parquet([texts("sex", "f", "m"), texts("x", "a", "b")]) }),
+    rows: 2,
+    told: [["archive-unpacked"]],
+  },
+  { name: "a zip archive of two tables", file: zipped({ "a.csv": TABLE, "b.csv": TABLE }), refused: "not-a-table" },
+  { name: "gzip in gzip", file: gzip(gzip(TABLE)), refused: "format-not-read" },
+  { name: "gzip in zip", file: zipped({ "people.csv.gz": gzip(TABLE) }), refused: "format-not-read" },
+  { name: "zip in zip", file: zipped({ "a.zip": zipped({ "people.csv": TABLE }) }), refused: "not-a-table" },
+  { name: "a PDF in gzip", file: gzip("%PDF-1.7\n"), refused: "format-not-read" },
+  { name: "a gzip archive that is cut short", file: gzip(TABLE).subarray(0, -9), refused: "archive-damaged" },
+  {
+    name: "a gzip archive with another checksum",
+    file: gzip(TABLE).map((byte, i, all) => (i === all.length - 6 ? byte ^ 1 : byte)),
+    refused: "archive-damaged",
+  },
+  {
+    name: "a zip archive that is not what was packed",
+    file: zipped({ "people.csv": TABLE }, 0).map((byte, i) => (i === 45 ? byte ^ 1 : byte)),
+    refused: "archive-damaged",
+  },
+  {
+    name: "a gzip archive of a text a thousand times as large",
+    file: () => Promise.resolve(gzip("sex,x\n".repeat(4_000_000))),
+    refused: "archive-unpacks-too-large",
+  },
+  {
+    name: "a zip archive of a text a thousand times as large",
+    file: () => Promise.resolve(zipped({ "people.csv": "sex,x\n".repeat(4_000_000) })),
+    refused: "archive-unpacks-too-large",
+  },
+];
+
+/** As PSPP writes it: a raised 1 and a broken bar have the bytes of 1 and |. */
+function psppFile(): Uint8Array {
+  const letters =
+    `${"0".repeat(64)}0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .` +
+    `<(+|&[]!$*);^-/|,%_>?\`:$@'="000000~-0000123456789000-()0{}\\`.padEnd(126, "0");
+  const content =
+    "ASCII SPSS PORT FILE".padEnd(40).repeat(5) +
+    letters.padEnd(256, "0") +
+    "SPSSPORTA8/202611286/1543481E/GNU pspp 1.6.242/5B/70/3/SEX5/1/0/5/1/0/78/4/CITY1/8/0/1/8/0/F" +
+    "1/8/Ulm     2/8/Ede     ";
+  const whole = content.padEnd(Math.ceil(content.length / 80) * 80, "Z");
+  return bytes(whole.replace(/.{80}/g, "$&\r\n"));
+}
 
 export const formats: Kind[] = [
   { name: "a workbook whose parts stand at the root", file: atRoot(), header: HEAD, rows: 2 },
@@ -316,6 +388,14 @@ export const formats: Kind[] = [
     sum: [1, 1.334],
   },
   {
+    name: "a portable file of PSPP, in which bytes stand for two letters each",
+    file: psppFile(),
+    header: ["SEX", "CITY"],
+    rows: 2,
+    values: ["1", "2"],
+    column: [1, ["Ulm", "Ede"]],
+  },
+  {
     name: "a transport file of SAS with two tables",
     // The second one begins with its own header, behind the three records of the file.
     file: async () => Buffer.concat([keptFile("xpt"), keptFile("xpt").subarray(240)]),
@@ -339,7 +419,7 @@ export const formats: Kind[] = [
     file: "<html><table><tr><td>sex</td></tr></table></html>",
     refused: "format-not-read",
   },
-  { name: "a gzip archive", file: bytes("\x1f\x8b\x08\x00\x00\x00\x00\x00"), refused: "format-not-read" },
+  ...archives,
   { name: "a PDF", file: "%PDF-1.7\n", refused: "format-not-read" },
   { name: "SQLite", file: "SQLite format 3\0", refused: "format-not-read" },
   { name: "a spreadsheet in XML", file: '<?xml version="1.0"?>\n<Workbook/>', refused: "format-not-read" },

@@ -9,10 +9,10 @@ import type { JointTable } from "../../wasm/contract/types.js";
 import { count } from "../../wasm/files/count.js";
 import { CsvScanner } from "../../wasm/files/csv-scanner.js";
 import { nameOfSeparator } from "../../wasm/files/dialect.js";
-import { convert } from "../../wasm/files/formats/convert.js";
+import { convert, unpackedTable } from "../../wasm/files/formats/convert.js";
 import { LineIndex } from "../../wasm/files/formats/lines.js";
 import { blobAccess } from "../../wasm/files/formats/random-access.js";
-import { HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
+import { gzipNotRead, HEAD_BYTES, recognise, unpackedNote } from "../../wasm/files/formats/recognise.js";
 import { TextNumbers } from "../../wasm/files/formats/text-numbers.js";
 import { inspect } from "../../wasm/files/inspect.js";
 import { missingCodes } from "../../wasm/files/missing-codes.js";
@@ -41,7 +41,25 @@ interface Result {
 async function sourceOf({ file, dialect, layout }: Kind, piece: number, hear: (note: Said) => void): Promise<Source> {
   const content = typeof file === "function" ? await file() : file;
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : Uint8Array.from(content);
+  const outer = recognise(bytes.subarray(0, HEAD_BYTES), "people");
+  if (outer === "gzip" || outer === "zip") {
+    const found = await unpackedTable(blobAccess(new Blob([bytes]), "people"), outer);
+    if (found) {
+      hear(unpackedNote(found));
+      return sourceIn(new Uint8Array(await found.blob.arrayBuffer()), { dialect, layout }, piece, hear);
+    }
+  }
+  return sourceIn(bytes, { dialect, layout }, piece, hear);
+}
+
+async function sourceIn(
+  bytes: Uint8Array<ArrayBuffer>,
+  { dialect, layout }: Pick<Kind, "dialect" | "layout">,
+  piece: number,
+  hear: (note: Said) => void,
+): Promise<Source> {
   const format = recognise(bytes.subarray(0, HEAD_BYTES), "people");
+  if (format === "gzip") throw gzipNotRead("people");
   if (format === "text") return { ...source(bytes, piece), layout, dialect: dialect ?? {} };
   const numbers = new TextNumbers();
   const choice = { stat: statWasm, onNote: hear, skipRows: layout?.skipRows, texts: numbers };

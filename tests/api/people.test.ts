@@ -5,6 +5,12 @@ import { test } from "node:test";
 import { SluiceError } from "../../wasm/contract/errors.js";
 import type { Layout } from "../../wasm/contract/file-types.js";
 import { count } from "../../wasm/files/count.js";
+import { inspect } from "../../wasm/files/inspect.js";
+import { Different } from "../../wasm/files/people-seen.js";
+import { privatiseInto } from "../../wasm/files/privatise.js";
+import type { Sink } from "../../wasm/files/sink.js";
+import { HEAD_BYTES } from "../../wasm/files/text.js";
+import { fakeEngine, protocol } from "./fake-engine.js";
 import { source } from "./helpers.js";
 
 const BYTES = (text: string) => new TextEncoder().encode(text);
@@ -79,4 +85,63 @@ test("a table that is counted already is asked about, by the name of its counts 
   const ages = ["34", "34", "51", "28", "51", "34"];
   const people = `says,place,age\n${cells.map((cell, i) => `${cell},${ages[i]}`).join("\n")}\nyes,a,34\n`;
   assert.equal(await asked(people, "place", "says"), undefined);
+});
+
+/** Two waves of so many people. */
+function waves(id: string, people: number): string {
+  const rows = Array.from(
+    { length: 2 * people },
+    (_, i) => `${"x".repeat(40)}${100_000 + (i % people)},${"abc"[i % 3]},${i % 2 ? "yes" : "no"}`,
+  );
+  return `${id},place,says\n${rows.join("\n")}\n`;
+}
+
+test("people who come again only behind the first megabyte are found before anything is saved", async () => {
+  const text = waves("id", 25_000);
+  assert.ok(text.lastIndexOf("x100000,") > HEAD_BYTES);
+  assert.equal(await asked(text, "place", "says"), "people-repeated");
+  assert.equal(await asked(text, "place", "says", { eachRow: "person" }), undefined);
+  assert.equal((await inspect(source(BYTES(text), 1 << 16))).person, "id");
+  const own = text.replace(/^x+\d+/gm, (_, at: number) => String(at));
+  assert.equal(await asked(own, "place", "says"), undefined);
+  // A quote that the quick reader does not know hands the rest over to the other one.
+  assert.equal(await asked(text.replace("100002,", "100002 , "), "place", "says"), "people-repeated");
+  let told: string[] = [];
+  const into: Sink = {
+    write: async () => {},
+    finish: async () => {
+      told.push("finished");
+    },
+    drop: async () => {
+      told.push("dropped");
+    },
+  };
+  // The answers of the protocol are "no" and "=yes".
+  const answers = source(BYTES(text.replace("says", "x").replaceAll("yes", "=yes")), 1 << 16);
+  const work = { engine: fakeEngine, source: { ...answers, dialect: {} }, protocol };
+  for (const once of [undefined, { secret: "5".repeat(64) }]) {
+    const choice = { write: "reports" as const, keep: [], ...(once && { once }) };
+    await assert.rejects(privatiseInto({ ...work, sink: into, choice }), { id: "people-repeated" });
+    assert.deepEqual(told, ["dropped"]);
+    told = [];
+  }
+});
+
+test("of more people than there is room for, some stand for all", () => {
+  const cells = (from: number, to: number) => {
+    const values = Array.from({ length: to - from }, (_, i) => `person ${from + i}`);
+    return { values, codes: undefined };
+  };
+  const all = new Different(256);
+  all.add(cells(0, 10_000), 10_000);
+  assert.equal(all.rows, all.different);
+  assert.ok(all.different > 64 && all.different <= 512, String(all.different));
+  all.add(cells(0, 10_000), 10_000);
+  assert.equal(all.rows, 2 * all.different);
+  // The same in bytes, as the quick reader has them.
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const other = new Different();
+  other.add({ values: ["é1", "", "b"], codes: undefined }, 3);
+  other.add({ values: [], codes: undefined, bytes: bytes("é1\0\0b\0c\0") }, 4);
+  assert.deepEqual([other.rows, other.different], [5, 3]);
 });

@@ -208,7 +208,7 @@ test("damaged workbooks and Parquet files are read or refused", async () => {
         for (const [at, value] of changes) if (bytes.length > 0) bytes[at % bytes.length] = value;
         await answered(async () => {
           const format = recognise(bytes, "damaged");
-          if (format === "text") return;
+          if (format === "text" || format === "gzip") return;
           const blob = new Blob([bytes as Uint8Array<ArrayBuffer>]);
           await bytesOf(convert(blobAccess(blob, "damaged"), format, {}, new LineIndex()));
         });

@@ -24,7 +24,7 @@ async function read(bytes: Uint8Array, encoding?: EncodingName) {
   const text = await bytesOf(
     convert(
       blobAccess(new Blob([Uint8Array.from(bytes)]), "people"),
-      format as Exclude<typeof format, "text">,
+      format as Exclude<typeof format, "text" | "gzip">,
       {
         stat: statWasm,
         encoding,

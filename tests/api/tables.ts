@@ -26,7 +26,7 @@ export interface Converted {
 /** As the command line and the page convert it. */
 export async function converted(bytes: Uint8Array, sheet?: string, name = "people", codes = false): Promise<Converted> {
   const format = recognise(bytes.subarray(0, HEAD_BYTES), name);
-  if (format === "text") throw new Error("taken for text");
+  if (format === "text" || format === "gzip") throw new Error("taken for text");
   const notes: string[] = [];
   const lines = new LineIndex();
   const access = blobAccess(new Blob([Uint8Array.from(bytes)]), name);

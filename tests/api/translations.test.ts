@@ -13,6 +13,7 @@ import * as core from "../../wasm/contract/core-texts.js";
 import type { ErrorText } from "../../wasm/contract/errors.js";
 import * as contract from "../../wasm/contract/texts.js";
 import * as engine from "../../wasm/engine/texts.js";
+import * as columns from "../../wasm/files/column-texts.js";
 import * as dialect from "../../wasm/files/dialect-texts.js";
 import * as recognised from "../../wasm/files/formats/recognise-texts.js";
 import * as statOut from "../../wasm/files/formats/stat-out-texts.js";
@@ -40,6 +41,7 @@ const translated = [
   protocol,
   releases,
   files,
+  columns,
   dialect,
   formats,
   recognised,

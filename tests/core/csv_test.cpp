@@ -190,6 +190,24 @@ TEST_CASE("where it is asked for, the first row again stops it, also behind a ma
   CHECK(scan("\"a\",b\n\"a\",bb\na,\na,b\nx,y\n", layout, 4).rows.size() == 2);
 }
 
+TEST_CASE("the first row again in other capitals stops it as well, in alphabets that have them") {
+  Layout layout{',', 2, 1, {0, 1}};
+  layout.stops_at_first = true;
+  const std::vector<std::pair<std::string, std::string>> names{
+      {"Town,says", "TOWN,Says"}, {"Größe,é", "GRÖßE,É"}, {"Πόλη,α", "ΠΌΛΗ,Α"},
+      {"Город,ё", "ГОРОД,Ё"},     {"město,ž", "MĚSTO,Ž"}, {"Šířka,ľ", "šířKA,Ľ"},
+  };
+  for (const auto& [first, again] : names) {
+    CAPTURE(first);
+    const std::string text = first + "\n1,2\n" + again + "\n3,4\n";
+    const Scan seen = scan(text, layout, 3);
+    CHECK(seen.step == Step::odd);
+    CHECK(seen.line == 3);
+  }
+  for (const std::string& other : {std::string("Город,ж"), std::string("Порог,ё"), std::string("мосты,ё")})
+    CHECK(scan("Город,ё\n1,2\n" + other + "\n3,4\n", layout, 3).rows.size() == 3);
+}
+
 TEST_CASE("cells of more spellings than there is room for are listed, and none is lost") {
   std::string text = "n\n";
   std::vector<std::vector<std::string>> rows;

@@ -91,6 +91,11 @@ export class Arguments {
     return new UsageError(message, this.#command, hint);
   }
 
+  /** The options that are given. */
+  get names(): string[] {
+    return Object.keys(this.#values);
+  }
+
   isGiven(name: string): boolean {
     return this.#values[name] !== undefined;
   }

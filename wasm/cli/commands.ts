@@ -129,7 +129,10 @@ const ASSUMING: OptionTable = {
 const design: Command = {
   summary: "finds a protocol for a secret and the data to share, and proves it",
   about: ["Finds the protocol that keeps as much of the data as its guarantee allows."],
-  usage: ["design DATA.csv --secret COL --release COL --guarantee NOTION --epsilon E [options]"],
+  usage: [
+    "design DATA.csv --secret COL --release COL --guarantee NOTION --epsilon E [options]",
+    "design --describe DATA.csv [--json]",
+  ],
   takes: "files",
   common: {
     ...COLUMNS,
@@ -137,11 +140,16 @@ const design: Command = {
     epsilon: { value: "E", says: "its level in nats, zero or more" },
     protocol: { value: "NAME", values: PROTOCOL_NAMES, says: protocols() },
     ...OBJECTIVE,
+    describe: {
+      says: "designs nothing: says what each column of the file looks like, proposes a role for it (share, hide, group by, keep as it is, leave out), and tells what may be mended first, with the options that do so. --secret, --release and --weight name roles that are settled",
+      brief: "designs nothing: says what each column is, and its role",
+    },
     output: {
       short: "o",
       value: "FILE",
       file: "written",
       says: "writes the protocol file, which holds the table of counts: keep it. Settings for readers, without the table, go beside it: protocol.readers.json beside protocol.json",
+      brief: "writes the protocol file, which holds the table of counts, and settings for readers beside it",
     },
     ...JSON_SUMMARY,
   },

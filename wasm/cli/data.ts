@@ -7,11 +7,19 @@ import type { Layout } from "../contract/file-types.js";
 import { withRow } from "../files/formats/in-rows.js";
 import { LineIndex } from "../files/formats/lines.js";
 import { blobAccess, type RandomAccess } from "../files/formats/random-access.js";
-import { encodingsOf, type Format, HEAD_BYTES, recognise } from "../files/formats/recognise.js";
+import {
+  type Converted,
+  encodingsOf,
+  type Format,
+  gzipNotRead,
+  HEAD_BYTES,
+  recognise,
+  unpackedNote,
+} from "../files/formats/recognise.js";
 import type { StatLike } from "../files/formats/stat-ways.js";
 import { TextNumbers } from "../files/formats/text-numbers.js";
 import { MOST_SKIPPED } from "../files/layout-check.js";
-import { fileChanged, type Source } from "../files/source.js";
+import { blobSource, fileChanged, type Source } from "../files/source.js";
 import { splitName } from "../files/split.js";
 import { openSource } from "./files.js";
 import type { Reading } from "./reading.js";
@@ -61,10 +69,48 @@ export async function openData(path: string, reading: Reading): Promise<Data> {
   const there = path === STANDARD_INPUT ? await begunInput(HEAD_BYTES) : undefined;
   const source = there ? { name: path, size: 0, chunks: there.all } : await openSource(path);
   const format = there ? recognise(there.head, path) : await formatOf(path);
+  if (format === "gzip" || format === "zip") {
+    const packed = there && (await held(path, there.all()));
+    const table = await unpacked(packed ?? path, format, reading);
+    if (table) return openUnpacked(path, table, reading);
+    checkReading(path, "zip", reading);
+    return convertedData(path, "zip", reading, packed);
+  }
   checkReading(path, format, reading);
   if (format !== "text") return convertedData(path, format, reading, there && (await held(path, there.all())));
-  const { layout, dialect } = reading;
-  return { ...source, layout, dialect, inRows: (work) => asking(layout, work) };
+  return textData(source, reading);
+}
+
+const textData = (source: Source, { layout, dialect }: Reading): Data => ({
+  ...source,
+  layout,
+  dialect,
+  inRows: (work) => asking(layout, work),
+});
+
+/** The table alone in an archive, if it is one. */
+async function unpacked(
+  from: string | RandomAccess,
+  format: "gzip" | "zip",
+  { notes }: Reading,
+): Promise<Blob | undefined> {
+  const { unpackedTable } = await import("../files/formats/convert.js");
+  const work = async (bytes: RandomAccess) => {
+    const found = await unpackedTable(bytes, format);
+    // In gzip the name follows from that of the file.
+    if (found && format === "zip") notes.once(`${bytes.name}: ${unpackedNote(found).text}`);
+    return found?.blob;
+  };
+  return typeof from === "string" ? withAccess(from, work) : work(from);
+}
+
+/** Under the name of its archive, which somebody has given. */
+async function openUnpacked(path: string, table: Blob, reading: Reading): Promise<Data> {
+  const format = recognise(new Uint8Array(await table.slice(0, HEAD_BYTES).arrayBuffer()), path);
+  if (format === "gzip") throw gzipNotRead(path);
+  checkReading(path, format, reading);
+  if (format === "text") return textData(blobSource(table, path), reading);
+  return convertedData(path, format, reading, blobAccess(table, path));
 }
 
 /** Throws where a file of that format cannot be read as the options say. */
@@ -80,12 +126,7 @@ function checkReading(path: string, format: Format, { sheet, layout, dialect }: 
 }
 
 /** A file that is no text, as the text that it comes to. */
-function convertedData(
-  path: string,
-  format: Exclude<Format, "text">,
-  reading: Reading,
-  inMemory: RandomAccess | undefined,
-): Data {
+function convertedData(path: string, format: Converted, reading: Reading, inMemory: RandomAccess | undefined): Data {
   const { layout, dialect } = reading;
   let lines = new LineIndex();
   const numbers = new TextNumbers();
@@ -148,7 +189,7 @@ async function opened(path: string): Promise<FileHandle> {
 
 async function* converted(
   from: string | RandomAccess,
-  format: Exclude<Format, "text">,
+  format: Converted,
   { sheet, codes, layout, dialect, notes }: Reading,
   { lines, numbers, onTable }: { lines: LineIndex; numbers: TextNumbers; onTable: (like: StatLike) => void },
 ): AsyncGenerator<Uint8Array> {
@@ -177,6 +218,19 @@ async function* converted(
     yield* convertAll(access(from, handle, before.size));
     const after = await handle.stat();
     if (after.size !== before.size || after.mtimeMs !== before.mtimeMs) throw fileChanged(from);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function withAccess<T>(path: string, work: (bytes: RandomAccess) => Promise<T>): Promise<T> {
+  const handle = await opened(path);
+  try {
+    const before = await handle.stat();
+    const result = await work(access(path, handle, before.size));
+    const after = await handle.stat();
+    if (after.size !== before.size || after.mtimeMs !== before.mtimeMs) throw fileChanged(path);
+    return result;
   } finally {
     await handle.close();
   }

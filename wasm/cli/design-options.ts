@@ -68,7 +68,7 @@ export async function loadAsked(
 }
 
 /** A text with commas that is no column's name is a list of columns. */
-function namedColumns(option: string, text: string, header: string[], given: Arguments): string[] {
+export function namedColumns(option: string, text: string, header: string[], given: Arguments): string[] {
   if (header.includes(text) || !text.includes(",")) return [text];
   const columns = given.listed(option, text);
   const twice = columns.find((name, i) => columns.indexOf(name) !== i);

@@ -8,6 +8,7 @@ import { Arguments } from "./arguments.js";
 import { caution } from "./caution.js";
 import { countedOf, efficienciesOf, lessEfficient } from "./counted.js";
 import { countingHint } from "./counting-hint.js";
+import { describe } from "./describe.js";
 import { askedData, askedNotion, askedSeesSecret, loadAsked } from "./design-options.js";
 import { handOver, outputOf, readersBeside } from "./designed.js";
 import { checkOutput } from "./files.js";
@@ -18,6 +19,7 @@ import { summariseFrontier } from "./summary-frontier.js";
 
 export async function design(args: string[]): Promise<void> {
   const given = new Arguments("design", args);
+  if (given.flag("describe")) return describe(given);
   const asked = askedData(given, "design");
   const output = outputOf(given);
   const engine = await loadEngine();

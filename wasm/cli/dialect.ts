@@ -11,6 +11,7 @@ import { missingCodes } from "../files/missing-codes.js";
 import { columnsOf } from "../protocol/columns.js";
 import type { Arguments } from "./arguments.js";
 import type { Notes } from "./output.js";
+import { asArgument } from "./shell.js";
 
 const SEPARATORS: Record<string, string> = { comma: ",", semicolon: ";", tab: "\t", bar: "|", "\\t": "\t" };
 const MARKS = ["point", "comma"] as const;
@@ -53,7 +54,7 @@ export function tellMissingCodes({ secret, data, coding }: JointTable, path: str
     if (coding?.some(({ column, edges }) => column === name && edges)) continue;
     const codes = missingCodes([...new Set(values)]);
     if (codes.length === 0) continue;
-    const [cells, options] = [codes.map((code) => `"${code}"`), codes.map((code) => `--missing=${asTyped(code)}`)];
+    const [cells, options] = [codes.map((code) => `"${code}"`), codes.map((code) => `--missing=${asArgument(code)}`)];
     const looks = codes.length > 1 ? "look like codes" : "looks like a code";
     notes.unlessQuiet(
       `${path}: ${cells.join(", ")} in "${name}" ${looks} for no answer, and ${codes.length > 1 ? "are categories" : "is a category"} here. ` +
@@ -61,9 +62,6 @@ export function tellMissingCodes({ secret, data, coding }: JointTable, path: str
     );
   }
 }
-
-/** As a shell takes it for the cell: `?` and `*` it takes for files. */
-const asTyped = (cell: string) => (/^[-\w./–—]+$/.test(cell) ? cell : `'${cell.replaceAll("'", "'\\''")}'`);
 
 /** Tells facts of a text file while it is read. */
 export function tellingDialect(path: string, notes: Notes, before: () => void): Pick<Task, "onDialect" | "onDecimal"> {

@@ -129,6 +129,8 @@ export interface ColumnSummary {
   distinct: number;
   /** The values by descending count; the empty cell is the value "". None when there are too many. */
   values: { value: string; count: number }[];
+  /** Cells that may stand for no answer, such as "-99" and "N/A", where there are too many values. */
+  odd?: { value: string; count: number }[];
   /** Number of empty cells. */
   empty: number;
   /** Whether every cell that is not empty is a number (and there is one). */
@@ -158,6 +160,10 @@ export interface Inspection {
   /** Blank lines that were passed over; they are no rows. */
   blankLines: number;
   columns: ColumnSummary[];
+  /** The column that says who is who, where one person seems to have several rows. */
+  person?: string;
+  /** The column of counts, where the table seems to be counted already. */
+  counts?: string;
   /** The things that were left out, or taken for something, where nobody had said so. */
   notes?: Said[];
 }

@@ -179,8 +179,13 @@ class Joints {
   }
 }
 
+/** In other capitals as well, as another program may write the names. */
 export function isSameRow(row: string[], names: string[]): boolean {
-  return row.length === names.length && row.every((cell, i) => cell === names[i]);
+  return row.length === names.length && row.every((cell, i) => isSameName(cell, names[i] as string));
+}
+
+function isSameName(cell: string, name: string): boolean {
+  return cell === name || (cell.length === name.length && cell.toLowerCase() === name.toLowerCase());
 }
 
 function checkWidths({ rows, lines }: Rows, width: number, name: string): void {

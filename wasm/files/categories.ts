@@ -12,8 +12,8 @@ import { coder, codingOf, MISSING, type NumberForm, rangeNames } from "../protoc
 import { combined } from "../protocol/columns.js";
 import type { Cells } from "./batch.js";
 import { nearest } from "./header.js";
-import { MAX_DISTINCT } from "./inspect.js";
 import { commonest, type Joined, meaningAmong, sayMeant } from "./look-alikes.js";
+import { MAX_DISTINCT } from "./most-distinct.js";
 import * as texts from "./texts.js";
 
 /** The rules for a column, said before it is read. */

@@ -7,11 +7,13 @@
 import { asTyped } from "../common/characters.js";
 import { isNumber } from "../common/number.js";
 import type { ColumnSummary, Inspection } from "../contract/file-types.js";
+import { type Dates, datesIn } from "./column-dates.js";
+import { isPostcodeHeading, namesIn, weightsIn } from "./headings.js";
 import { joinedIn } from "./look-alikes.js";
-import { missingCodes } from "./missing-codes.js";
-import { PEOPLE } from "./people.js";
+import { codesByCount, missingCodes } from "./missing-codes.js";
+import { isYesNo } from "./yes-no.js";
 
-type ColumnKindName =
+export type ColumnKindName =
   | "empty"
   | "constant"
   | "address"
@@ -19,19 +21,17 @@ type ColumnKindName =
   | "id"
   | "text"
   | "date"
+  | "postcode"
+  | "weights"
   | "yes-no"
   | "numbers"
   | "categories";
 
-/** Cells that count as another category, as a coding has them. */
-export interface Merge {
-  into: string;
-  cells: string[];
-}
-
 export interface ColumnKind {
   name: string;
   kind: ColumnKindName;
+  /** Another kind that it may be, which only the person can tell. */
+  perhaps?: ColumnKindName;
   /** Different cells, the empty one not among them; null for more than are counted. */
   distinct: number | null;
   empty: number;
@@ -42,18 +42,19 @@ export interface ColumnKind {
   /** Answers that look like one, in several spellings, the commonest first. */
   alike: string[][];
   /** The same dates by month and by year, where these are fewer. */
-  dates?: { month: Merge[]; year: Merge[] };
+  dates?: Dates;
 }
 
 /** So much of what a column holds is of its kind; the rest is slips and codes. */
 const MOST = 0.9;
 /** Fewer different cells than this tell no single people apart. */
 const MANY = 20;
-/** Names under such a heading are of people if there are more of them than of regions or teams. */
+/** Names under a heading that does not say of whom are of people if there are more of them than of regions or teams. */
 const FEW_NAMES = 5;
 /** The letters of an answer that somebody has put into words. */
 const LONG = 40;
 const FEW_WORDS = 3;
+const FEW_PEOPLE = 5;
 
 const ADDRESS = [
   /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u,
@@ -66,70 +67,82 @@ const UNIQUE = /^\{?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\}?$/i;
 const CODED = /^(?=.*\d)[\p{L}\d][\p{L}\d_./#:-]*$/u;
 /** Two to four words, each with a capital letter, as a name has them: "Ana de la Cruz", "Cruz, Ana". */
 const NAME = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*,?\s+)(?:(?:\p{Ll}{1,4}\s+){0,2}\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+|$)){1,3}$/u;
-/** Headings of names; beside one of these words for people also a word for a name alone: "Patiëntnaam", "nom du patient". */
-const HEADED = new RegExp(
-  `^(?:(?:${PEOPLE}|staff|teacher)(?:'?s)?[ _.-]?(?:names?|naam|namen?|namn|navn)|` +
-    `(?:names?|naam|namen?|namn|navn|nom|nombre|nome)[ _.-](?:of|van|der|des|de[rls]?|du|da|do|dell[ao]|av|til)?[ _.-]?(?:the |la |los |las |les )?(?:${PEOPLE})\\p{L}{0,3})$`,
-  "iu",
-);
-const HEADED_ALONE =
-  /^(?:(?:full|first|last|given|family|sur|voor|achter|vor|nach|familien|roepn?|efter|för|for|etter)[ _.-]?na(?:me|am|mn|vn)e?n?|name|naam|names|namn|navn|nom|pr[ée]noms?|nom(?: de famille|_complet)?|nombres?|apellidos?|nome|cognome|sobrenome|imi[ęe]|nazwisko|jm[ée]no|p[řr][ií]jmen[ií]|n[ée]v|vezet[ée]kn[ée]v|keresztn[ée]v|ime|prezime|nume|prenume|isim|soyad[ıi]?|ad[ıi]? ?soyad[ıi]?|etunimi|sukunimi|nimi|имя|фамилия|ім'я|прізвище|όνομα|επώνυμο|姓名|氏名|名前|이름|성명|الاسم|שם|ชื่อ|họ(?: và)? tên)$/iu;
+const WORDS = /^[\p{L}\p{M}\s'’.,-]+$/u;
 
-const YEAR = "(?:1[89]|20)\\d\\d";
-const TIME = "(?:[T ,]+\\d{1,2}:\\d\\d.*)?";
-/** Each with the places of its year, its first and its second number. */
-const YEAR_FIRST = new RegExp(`^(${YEAR})([-/.年])\\s?(\\d{1,2})(?:\\2|月)\\s?(\\d{1,2})日?${TIME}$`);
-const YEAR_LAST = new RegExp(`^(\\d{1,2})([-/.])\\s?(\\d{1,2})\\2\\s?(${YEAR})${TIME}$`);
+/** A postcode of any country, where the heading says that it is one; and those that look like nothing else. */
+const POSTCODE = /^(?=.*\d)[\p{L}\d][\p{L}\d\s-]{1,9}$/u;
+const OWN_POSTCODE = /^(?:\d{4} [A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/i;
+/** Digits in two parts, or with a country, or with a zero in front, as postcodes have them and other codes as well. */
+const LIKE_POSTCODE = /^(?:\d{2}-\d{3}|\d{3} \d{2}|\d{5}-\d{3,4}|\d{3,4}-\d{3,4}|[A-Z]{1,2}-\d{4,5})$/i;
+const ZERO_IN_FRONT = /^0\d{3,5}$/;
 
-const YES_NO = new Set(
-  "yes no y n true false ja nein nee j nej oui non si sí sì no sim não nao tak nie ano ne igen nem da nu evet hayır hayir kyllä ei joo 0 1 да нет так ні ναι όχι はい いいえ 是 否 예 아니오 نعم لا כן לא ใช่ ไม่".split(
-    " ",
-  ),
-);
+/** Weights of a survey are 1 on average, as most programs make them. */
+const ABOUT_ONE = 0.25;
+const EXACTLY_ONE = 0.002;
 
 /** The columns stand in the file's order. */
-export function columnKinds({ columns, preview, rows }: Inspection): ColumnKind[] {
-  return columns.map((column, at) => kindOf(column, { rows, first: preview.map((row) => row[at] ?? "") }));
+export function columnKinds({ columns, preview, rows, person }: Inspection): ColumnKind[] {
+  return columns.map((column, at) => {
+    const found = kindOf(column, { rows, first: preview.map((row) => row[at] ?? "") });
+    // It says who is who, though people have several rows.
+    return column.name === person ? { ...found, kind: "id", namesPeople: true, alike: [] } : found;
+  });
 }
 
 function kindOf(column: ColumnSummary, { rows, first }: { rows: number; first: string[] }): ColumnKind {
-  const { name, distinct, empty, values } = column;
+  const { name, empty, values } = column;
+  const distinct = column.distinct - (empty > 0 ? 1 : 0);
   const filled = rows - empty;
-  const codes = missingCodes(values.map(({ value }) => value));
+  const codes = codesIn(column);
   // With too many different cells for a list the first rows stand for all.
   const listed = values.length > 0 ? values.map(({ value }) => value) : first;
   const cells = listed.filter((cell) => cell !== "" && !codes.includes(cell));
   const different = new Set(cells.map((cell) => cell.trim()));
   const most = (is: (cell: string) => boolean) => different.size > 0 && share(different, is) >= MOST;
   const isMany = distinct > MANY && distinct * 2 > filled;
-  const kind = (): ColumnKindName => {
-    if (filled === 0 || different.size === 0) return "empty";
-    if (distinct === 1) return "constant";
-    if (most((cell) => ADDRESS.some((of) => of.test(cell)))) return "address";
-    if (most(isDate)) return "date";
-    if (most((cell) => UNIQUE.test(cell))) return "id";
-    const isHeaded = HEADED.test(name.trim()) || HEADED_ALONE.test(name.trim());
-    const isWord = most((cell) => /^[\p{L}\p{M}\s'’.,-]+$/u.test(cell));
-    if (isWord && distinct > FEW_NAMES && (isHeaded || (isMany && most((cell) => NAME.test(cell))))) return "names";
-    if (different.size === 2 && most((cell) => YES_NO.has(cell.toLowerCase()))) return "yes-no";
+  const isNumeric = column.numeric || column.comma || most(isNumber);
+  const dates = datesIn([...different], MOST);
+  const kind = (): Pick<ColumnKind, "kind" | "perhaps"> => {
+    if (filled === 0 || different.size === 0) return { kind: "empty" };
+    if (distinct === 1 && empty === 0) return { kind: "constant" };
+    if (dates) return { kind: "date" };
+    if (isPostcodeHeading(name) && most((cell) => POSTCODE.test(cell))) return { kind: "postcode" };
+    if (most((cell) => ADDRESS.some((of) => of.test(cell)))) return { kind: "address" };
+    if (most((cell) => OWN_POSTCODE.test(cell))) return { kind: "postcode" };
+    if (most((cell) => UNIQUE.test(cell))) return { kind: "id" };
+    const named = namesIn(name);
+    if (most((cell) => WORDS.test(cell))) {
+      if (named === "of people" || (named && distinct > FEW_NAMES)) return { kind: "names" };
+      if (isMany && distinct > FEW_NAMES && most((cell) => NAME.test(cell))) return { kind: "names" };
+      if (named) return { kind: "categories", perhaps: "names" };
+    }
+    if (isYesNo(different)) return { kind: "yes-no" };
+    const weights = isNumeric ? weightsOf(column, filled) : undefined;
+    if (weights === "surely") return { kind: "weights" };
     const isAlone = distinct > MANY && (distinct >= filled * MOST || distinct === Number.POSITIVE_INFINITY);
-    if (isAlone && most((cell) => CODED.test(cell)) && !isMeasured(column, filled)) return "id";
-    if (column.numeric || column.comma || most(isNumber)) return "numbers";
+    const isCode = isAlone && most((cell) => CODED.test(cell)) && !isMeasured(column, filled);
+    if (isCode) return { kind: "id" };
+    if (most((cell) => LIKE_POSTCODE.test(cell)) || isFixedWidth(different))
+      return { kind: "categories", perhaps: "postcode" };
+    if (isNumeric) return { kind: "numbers", ...(weights && { perhaps: "weights" }) };
     const words = (cell: string) => cell.split(/\s+/).length;
     const isLong = share(different, (cell) => cell.length > LONG || words(cell) > FEW_WORDS) > 0.3;
-    return isMany && isLong ? "text" : "categories";
+    // Sentences that few people have in common are nobody's list of answers.
+    const isRare = distinct > MANY && distinct * FEW_PEOPLE > filled;
+    return { kind: isRare && isLong ? "text" : "categories" };
   };
   const found = kind();
-  const alone = found === "address" || found === "names" || found === "id" || found === "text";
+  const alone = ["address", "names", "id", "text"].includes(found.kind);
   return {
     name,
-    kind: found,
+    ...found,
     distinct: Number.isFinite(distinct) ? distinct : null,
     empty,
     namesPeople: alone || isMany,
     codes,
     alike: alone ? [] : spellingsOf(values),
-    ...(found === "date" && values.length > 0 && byTime(values.map(({ value }) => value))),
+    // Dates that are too many for a list cannot be merged.
+    ...(found.kind === "date" && values.length > 0 && { dates: dates as Dates }),
   };
 }
 
@@ -137,6 +150,44 @@ function share(cells: Set<string>, is: (cell: string) => boolean): number {
   let found = 0;
   for (const cell of cells) if (is(cell)) found += 1;
   return found / cells.size;
+}
+
+/** Codes for no answer, also in a column of too many different cells for a list. */
+function codesIn({ values, odd = [], numbers = new Float64Array() }: ColumnSummary): string[] {
+  if (values.length > 0) {
+    const found = missingCodes(values.map(({ value }) => value));
+    return found.length > 0 ? found : codesByCount(values);
+  }
+  const own = odd.map(({ value }) => value);
+  const others = Array.from(numbers, String).filter((number) => !own.includes(number));
+  const all = missingCodes([...own, ...others, ...(others.length > 0 ? [] : ["a"])]);
+  return own.filter((value) => all.includes(value));
+}
+
+/** All as long as each other, and some with a zero in front: no number is written so. */
+function isFixedWidth(cells: Set<string>): boolean {
+  const [first = ""] = cells;
+  const all = [...cells];
+  return (
+    all.every((cell) => /^\d+$/.test(cell) && cell.length === first.length) &&
+    all.some((cell) => ZERO_IN_FRONT.test(cell))
+  );
+}
+
+/** Whether the numbers are weights of a survey: by their heading, and by what they are on average. */
+function weightsOf(
+  { name, numbers = new Float64Array(), values, distinct }: ColumnSummary,
+  filled: number,
+): "surely" | "perhaps" | undefined {
+  if (numbers.length === 0 || !numbers.every((number) => number >= 0)) return undefined;
+  const headed = weightsIn(name);
+  if (headed === "surely") return headed;
+  const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  const isFraction = !numbers.every(Number.isInteger);
+  if (headed) return isFraction && Math.abs(mean - 1) < ABOUT_ONE ? "surely" : headed;
+  // All of the column is known, and not only a part of it.
+  const isWhole = values.length > 0 && numbers.length === filled;
+  return isWhole && isFraction && distinct > MANY && Math.abs(mean - 1) < EXACTLY_ONE ? "perhaps" : undefined;
 }
 
 /** Numbers with decimals, or of which some come again, are measured; others count people. */
@@ -156,39 +207,4 @@ export function spellingsOf(values: ColumnSummary["values"]): string[][] {
     alike.set(key, [...(alike.get(key) ?? []), value]);
   }
   return [...alike].filter(([key, own]) => key !== "" && own.length > 1).map(([, own]) => own);
-}
-
-/** The year, and the two other numbers in their order. */
-function partsOf(cell: string): { year: string; parts: [number, number]; yearFirst: boolean } | undefined {
-  const first = YEAR_FIRST.exec(cell);
-  if (first) return { year: first[1] as string, parts: [Number(first[3]), Number(first[4])], yearFirst: true };
-  const last = YEAR_LAST.exec(cell);
-  return last ? { year: last[4] as string, parts: [Number(last[1]), Number(last[3])], yearFirst: false } : undefined;
-}
-
-function isDate(cell: string): boolean {
-  const found = partsOf(cell);
-  if (!found) return false;
-  const [low, high] = [Math.min(...found.parts), Math.max(...found.parts)];
-  return low >= 1 && low <= 12 && high <= 31;
-}
-
-/** Without months where nobody can tell them from days: 03/04/2024. */
-function byTime(cells: string[]): { dates: { month: Merge[]; year: Merge[] } } {
-  const dated = cells.flatMap((cell) => {
-    const found = partsOf(cell);
-    return found && isDate(cell) ? [{ cell, ...found }] : [];
-  });
-  const isMonth = (at: 0 | 1) => dated.every(({ parts }) => parts[at] <= 12);
-  const at = dated.every(({ yearFirst }) => yearFirst) ? 0 : isMonth(0) === isMonth(1) ? undefined : isMonth(0) ? 0 : 1;
-  const merged = (nameOf: (date: (typeof dated)[number]) => string): Merge[] => {
-    const all = new Map<string, string[]>();
-    for (const date of dated) {
-      const into = nameOf(date);
-      all.set(into, [...(all.get(into) ?? []), date.cell]);
-    }
-    return [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([into, cells]) => ({ into, cells }));
-  };
-  const month = at === undefined ? [] : merged(({ year, parts }) => `${year}-${String(parts[at]).padStart(2, "0")}`);
-  return { dates: { month, year: merged(({ year }) => year) } };
 }

@@ -22,11 +22,11 @@ import { occurring } from "../protocol/columns.js";
 import { type Batch, ByCells } from "./batch.js";
 import { Categories, Combinations, rulesFor } from "./categories.js";
 import { findColumn } from "./header.js";
-import { MAX_DISTINCT } from "./inspect.js";
 import { tellJoined, tellMixed, tellTyped } from "./look-alikes.js";
+import { MAX_DISTINCT } from "./most-distinct.js";
 import { rareMerges, withMerges } from "./rare.js";
 import type { Source } from "./source.js";
-import { readColumns, scan, type TableInfo } from "./table.js";
+import { checkCounts, checkPeople, type PeopleWatch, readColumns, scan, type TableInfo } from "./table.js";
 import * as texts from "./texts.js";
 
 /** As many as the engine takes. */
@@ -42,13 +42,20 @@ export async function count(source: Source, choosing: ColumnChooser, task: Task 
   // A choice that cannot be meant is refused before the file is seen.
   if (typeof choosing !== "function") checkChoice(choosing, file);
   let counts = undefined as Counts | undefined;
+  let people = undefined as PeopleWatch | undefined;
   const { rows } = await scan(source, task, (info) => {
     const own = new Counts(typeof choosing === "function" ? choosing(info.header) : choosing, info, file);
     counts = own;
-    info.checkPeople(own.used);
-    if (!own.weighted) info.checkCounts(own.used);
-    return readColumns(own.columns, (batch) => own.add(batch));
+    const watch = info.people(own.used);
+    people = watch;
+    checkPeople(watch, file);
+    if (!own.weighted) checkCounts(info, own.used);
+    return readColumns([...own.columns, ...watch.columns], (batch) => {
+      own.add(batch);
+      watch.add(batch);
+    });
   });
+  if (people) checkPeople(people, file);
   if (!counts || rows === 0) {
     throw fail(texts.noRows).at(inFile(file));
   }

@@ -77,7 +77,7 @@ export class CsvScanner {
     const cells = columns.map((_, k): Cells => {
       // As `ColumnView` there.
       const [listed = 0, codes = 0, texts = 0, bytes = 0] = views.subarray(4 * k);
-      if (listed) return { values: this.#texts(texts, bytes), codes: undefined };
+      if (listed) return this.#listed(texts, bytes);
       const known = this.#known[k] as Known;
       for (const text of this.#texts(texts + known.bytes, bytes - known.bytes)) known.values.push(text);
       known.bytes = bytes;
@@ -115,6 +115,24 @@ export class CsvScanner {
     const copy = room.length < count ? new Uint32Array(count) : room;
     copy.set(this.#module.numbers(at, count));
     return copy;
+  }
+
+  #listed(at: number, bytes: number): Cells {
+    let texts: string[] | undefined;
+    const made = () => {
+      texts ??= this.#texts(at, bytes);
+      return texts;
+    };
+    const module = this.#module;
+    return {
+      get values() {
+        return made();
+      },
+      get bytes() {
+        return module.bytes(at, bytes);
+      },
+      codes: undefined,
+    };
   }
 
   #texts(at: number, bytes: number): string[] {

@@ -7,7 +7,7 @@ import { fail, inFile } from "../contract/errors.js";
 import type { EncodingName } from "../contract/file-types.js";
 import { CODE_PAGES, decodeLeniently, isMultibyte, lettersOf } from "./code-pages.js";
 import * as dialectTexts from "./dialect-texts.js";
-import { recognise } from "./formats/recognise.js";
+import { gzipNotRead, recognise } from "./formats/recognise.js";
 import { type Languages, languagesOf } from "./natural-words.js";
 import * as texts from "./texts.js";
 
@@ -21,6 +21,7 @@ export interface Encoding {
 /** `head` holds the first bytes of the file, `chosen` is what somebody has said. */
 export function recogniseEncoding(head: Uint8Array, file: string, chosen?: EncodingName): Encoding {
   const format = recognise(head, file);
+  if (format === "gzip") throw gzipNotRead(file);
   // It is read only after it has been turned into text.
   if (format !== "text") {
     throw fail(texts.notText, say(format === "zip" ? texts.aZipArchive : texts.aParquetFile)).at(inFile(file));

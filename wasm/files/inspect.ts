@@ -8,27 +8,34 @@ import type { Task } from "../contract/task.js";
 import { type NumberForm, writtenIn } from "../protocol/coding.js";
 import type { Batch } from "./batch.js";
 import { DecimalShown } from "./dialect.js";
+import { mayBeCode } from "./missing-codes.js";
+import { MAX_DISTINCT } from "./most-distinct.js";
 import type { Source } from "./source.js";
-import { scan, type TableInfo } from "./table.js";
+import { type PeopleWatch, scan, type TableInfo } from "./table.js";
 
 const PREVIEW_ROWS = 20;
-/** A column with more distinct values than this is an identifier or a measurement, not a category. */
-export const MAX_DISTINCT = 1000;
+/** A codebook has fewer codes. */
+const MOST_ODD = 20;
 
 export async function inspect(source: Source, task: Task = {}): Promise<Inspection> {
   const preview: string[][] = [];
   let table: TableInfo | undefined;
+  let people: PeopleWatch | undefined;
   let columns: Column[] = [];
   const { rows, blankLines, notes } = await scan(source, task, (info) => {
     table = info;
     columns = info.header.map((name, index) => new Column(name, index, source.dialect));
+    const watch = info.people([]);
+    people = watch;
     return (batch) => {
       if (preview.length < PREVIEW_ROWS)
         for (const row of batch.rows.slice(0, PREVIEW_ROWS - preview.length)) preview.push(row.map(own));
       for (const column of columns) column.add(batch);
+      watch.add(batch);
     };
   });
-  const { name, size, encoding, delimiter, dialect, header } = table as TableInfo;
+  const { name, size, encoding, delimiter, dialect, header, counts } = table as TableInfo;
+  const [person, counted] = [people?.repeated(), counts([])];
   const summaries = columns.map((column) => column.summary());
   return {
     name,
@@ -41,6 +48,8 @@ export async function inspect(source: Source, task: Task = {}): Promise<Inspecti
     rows,
     blankLines,
     columns: summaries,
+    ...(person !== undefined && { person }),
+    ...(counted !== undefined && { counts: counted }),
     ...(notes.length > 0 && { notes }),
   };
 }
@@ -57,6 +66,8 @@ class Column {
   /** The same by the numbers of spellings. */
   readonly #boxes: Box[] = [];
   readonly #empty: Box = { count: 0 };
+  /** Cells that may stand for no answer, once there are too many others. */
+  readonly #odd = new Map<string, Box>();
   #filled = false;
   /** Whether all cells are numbers with this mark in front of decimals. */
   #point = true;
@@ -91,7 +102,7 @@ class Column {
   }
 
   #boxOf(cell: string): Box {
-    const known = cell === "" ? this.#empty : this.#counts?.get(cell);
+    const known = cell === "" ? this.#empty : (this.#counts ?? this.#odd).get(cell);
     if (known && known.count > 0) return known;
     if (cell !== "") {
       this.#filled = true;
@@ -100,9 +111,17 @@ class Column {
       if (this.#point || this.#comma) this.#decimal ??= this.#shown.add(cell);
     }
     const box = known ?? { count: 0 };
-    if (this.#counts?.size === MAX_DISTINCT) this.#counts = undefined;
-    else this.#counts?.set(own(cell), box);
+    if (this.#counts?.size === MAX_DISTINCT) {
+      for (const [value, of] of this.#counts) this.#keepOdd(value, of);
+      this.#counts = undefined;
+    }
+    if (this.#counts) this.#counts.set(own(cell), box);
+    else this.#keepOdd(cell, box);
     return box;
+  }
+
+  #keepOdd(cell: string, box: Box): void {
+    if (this.#odd.size < MOST_ODD && mayBeCode(cell)) this.#odd.set(own(cell), box);
   }
 
   /** Whether it is no text, but for what it shows. */
@@ -117,7 +136,8 @@ class Column {
   /** The values are left out when there are too many: their counts would not be complete. */
   summary(): ColumnSummary {
     const values = [...(this.#counts ?? [])].map(([value, { count }]) => ({ value, count }));
-    values.sort((a, b) => b.count - a.count);
+    const odd = [...this.#odd].map(([value, { count }]) => ({ value, count }));
+    for (const found of [values, odd]) found.sort((a, b) => b.count - a.count);
     const { either } = this.#shown;
     const decimal = this.#decimal ?? (either && this.#said);
     const numeric = this.#filled && this.#point && decimal !== "comma";
@@ -130,6 +150,7 @@ class Column {
       empty: this.#empty.count,
       numeric,
       ...(comma && { comma }),
+      ...(odd.length > 0 && { odd }),
       ...(open && { either: { ...either, cell: own(either.cell) } }),
       ...((numeric || comma) && { numbers: this.#numbers.sorted(this.#form(comma ? "comma" : "point")) }),
     };

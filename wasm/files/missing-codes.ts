@@ -25,6 +25,31 @@ function codesAbove(numbers: readonly string[]): string[] {
   return coded.filter((value) => Number(value) > FAR * most);
 }
 
+/** Whether such a cell can be a code. */
+export function mayBeCode(cell: string): boolean {
+  // Most cells are longer, or numbers that begin with another digit.
+  if (cell.length > LONGEST || /^[0-6]/.test(cell)) return false;
+  return WORDS.test(cell) || FAILED.test(cell) || NUMBERS.test(cell) || ABOVE.test(cell);
+}
+const LONGEST = 10;
+
+/** So many times as often as the numbers next below it. */
+const SPIKE = 5;
+const LEAST_PEOPLE = 5;
+const NEIGHBOURS = 5;
+
+/** The highest number, if it is written like a code and far more people have it than others near it. */
+export function codesByCount(values: readonly { value: string; count: number }[]): string[] {
+  const numbers = values.filter(({ value }) => isNumber(value));
+  if (numbers.length < values.length || numbers.length <= NEIGHBOURS) return [];
+  const rising = [...numbers].sort((one, other) => Number(one.value) - Number(other.value));
+  const last = rising.at(-1);
+  if (!last || !ABOVE.test(last.value) || last.count < LEAST_PEOPLE) return [];
+  const below = rising.slice(-1 - NEIGHBOURS, -1);
+  const mean = below.reduce((sum, { count }) => sum + count, 0) / below.length;
+  return last.count >= SPIKE * mean ? [last.value] : [];
+}
+
 /** Those of these categories that look so; never all of them. */
 export function missingCodes(values: readonly string[]): string[] {
   const filled = values.filter((value) => value !== "");

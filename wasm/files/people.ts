@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Whether each row is a person of its own, as far as the first rows tell. Several reports of one person tell more together
+ * Whether each row is a person of its own. Several reports of one person tell more together
  * than was promised, and a table that is counted already is no list of people. So both are asked about.
  */
 
@@ -46,24 +46,38 @@ const CROSSED = 0.8;
 const LEAST_CROSSED = 4;
 const LEAST_LISTED = 3;
 
-/**
- * The column that says who is who, where a value of it stands in several rows. These are asked for only if there is one.
- * Columns that are used otherwise, as answers or weights, name nobody.
- */
-export function repeatedPeople(
-  header: readonly string[],
-  rowsOf: () => readonly string[][],
-  used: readonly string[],
-): string | undefined {
-  let rows: readonly string[][] | undefined;
-  return header.find((name, at) => {
-    if (used.includes(name) || !NAMES_A_PERSON.test(name.trim()) || COUNTS.test(name.trim())) return false;
-    rows ??= rowsOf();
-    const values = rows.map((row) => row[at] ?? "").filter((value) => value !== "");
-    const different = new Set(values).size;
-    const by = NAMES_PEOPLE.test(name.trim()) ? "perhaps" : "named";
-    return different < values.length && different > Math.max(FEW_VALUES[by], LEAST_DIFFERENT[by] * values.length);
+/** A column that says who is who, by its name; or that may do so, or have answers. */
+export interface Candidate {
+  name: string;
+  at: number;
+  by: "named" | "perhaps";
+}
+
+/** Columns that are used otherwise, as answers or weights, name nobody. */
+export function candidatesIn(header: readonly string[], used: readonly string[]): Candidate[] {
+  return header.flatMap((name, at): Candidate[] => {
+    const own = name.trim();
+    if (used.includes(name) || !NAMES_A_PERSON.test(own) || COUNTS.test(own)) return [];
+    return [{ name, at, by: NAMES_PEOPLE.test(own) ? "perhaps" : "named" }];
   });
+}
+
+/** Whether somebody stands in several rows, by how many rows have a value and how many different ones there are. */
+export function isRepeated(by: Candidate["by"], { rows, different }: { rows: number; different: number }): boolean {
+  return different < rows && different > Math.max(FEW_VALUES[by], LEAST_DIFFERENT[by] * rows);
+}
+
+/** The first of them in which a value stands in several rows. These are asked for only if there is one. */
+export function repeatedPeople(
+  candidates: readonly Candidate[],
+  rowsOf: () => readonly string[][],
+): string | undefined {
+  if (candidates.length === 0) return undefined;
+  const rows = rowsOf();
+  return candidates.find(({ at, by }) => {
+    const values = rows.map((row) => row[at] ?? "").filter((value) => value !== "");
+    return isRepeated(by, { rows: values.length, different: new Set(values).size });
+  })?.name;
 }
 
 /** The column of counts, where each combination of all others stands once. Answers, by their columns, are none. */

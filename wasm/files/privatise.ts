@@ -28,7 +28,15 @@ import { type ReportSampler, reportSampler } from "./report-sampling.js";
 import { BlobSink, type Sink } from "./sink.js";
 import { fileChanged, type Source } from "./source.js";
 import { splitName } from "./split.js";
-import { readColumns, type Scanned, scan, type TableInfo } from "./table.js";
+import {
+  checkCounts,
+  checkPeople,
+  type PeopleWatch,
+  readColumns,
+  type Scanned,
+  scan,
+  type TableInfo,
+} from "./table.js";
 import * as texts from "./texts.js";
 
 type Once = NonNullable<PrivatiseChoice["once"]>;
@@ -68,11 +76,13 @@ export async function privatiseInto(given: Work, task: Task = {}, room?: number)
   }
 }
 
-/** Throws where rows may not be a person each; people who are named are told apart by their names. */
-function checkEachRow(info: TableInfo, { data }: ProtocolFile, person?: string): void {
+/** Throws where the first rows may not be a person each; people who are named are told apart by their names. */
+function checkedPeople(info: TableInfo, { data }: ProtocolFile, person?: string): PeopleWatch | undefined {
   const answers = columnsOf(data).map(({ name }) => name);
-  if (person === undefined) info.checkPeople(answers);
-  info.checkCounts(answers);
+  const people = person === undefined ? info.people(answers) : undefined;
+  if (people) checkPeople(people, info.name);
+  checkCounts(info, answers);
+  return people;
 }
 
 /** Columns that the protocol knows are there also where nobody has given the answer that they are of. */
@@ -109,21 +119,24 @@ async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task:
   const lines = new OutputLines(sink, drawn, choice.spreadsheetSafe);
   const joined = new JoinedRows();
   let identifying: IdentifyingColumns | undefined;
+  let people: PeopleWatch | undefined;
   const scanned = await scan(source, task, (info) => {
     const { header } = info;
     const table = placed(info, protocol, choice, source.name, joined.learn);
-    checkEachRow(info, protocol);
+    people = checkedPeople(info, protocol);
     identifying = table.identifying;
     lines.begin(info, table.shared, table.kept);
     const take = (batch: Batch) => {
       const inputs = indices(batch, table.inputOf);
       joined.count(batch, header);
       identifying?.add(batch, inputs);
+      people?.add(batch);
       return lines.add(inputs, undefined, batch);
     };
-    return readColumns(table.read, take, table.kept);
+    return readColumns([...table.read, ...(people?.columns ?? [])], take, table.kept);
   });
   checkRows(scanned, source.name);
+  if (people) checkPeople(people, source.name);
   const tells = identifying?.check() ?? [];
   await lines.end();
   return { ...read(scanned), ...made(drawn, lines), ...told(tells), ...noted(scanned, joined.tell(task)) };
@@ -142,20 +155,23 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   const [first, second] = parts(task, again ? 1 / 2 : 3 / 4);
   let known: TableInfo | undefined;
   let identifying: IdentifyingColumns | undefined;
+  let people: PeopleWatch | undefined;
   const scanned = await scan(source, { ...first, onDialect: task.onDialect, onDecimal: task.onDecimal }, (info) => {
     known = info;
     const table = placed(info, protocol, choice, source.name, joined.learn);
-    checkEachRow(info, protocol, once.person);
+    people = checkedPeople(info, protocol, once.person);
     identifying = table.identifying;
-    return readColumns(table.read, (batch) => {
+    return readColumns([...table.read, ...(people?.columns ?? [])], (batch) => {
       const found = indices(batch, table.inputOf);
       joined.count(batch, info.header);
       identifying?.add(batch, found);
+      people?.add(batch);
       answers.add(batch, found, table.person);
       inputs.add(found);
     });
   });
   checkRows(scanned, source.name);
+  if (people) checkPeople(people, source.name);
   const tells = identifying?.check() ?? [];
   const digest = answers.digest();
   const words = (once.person === undefined ? wordsByRow : wordsByPerson)(once.secret, drawnHash(protocol), digest);

@@ -18,7 +18,8 @@ import { encodedTwice } from "./encoded-twice.js";
 import { checkHeader, findColumn } from "./header.js";
 import { checkEnd, linesAbove, linesAsked, startAfter } from "./layout.js";
 import { MOST_SKIPPED } from "./layout-check.js";
-import { countsAsked, countsIn, peopleAsked, repeatedPeople } from "./people.js";
+import { candidatesIn, countsAsked, countsIn, peopleAsked, repeatedPeople } from "./people.js";
+import { PeopleSeen } from "./people-seen.js";
 import { piecesOf } from "./pieces.js";
 import type { Source } from "./source.js";
 import { Options, SplitTable } from "./split.js";
@@ -28,7 +29,7 @@ import { HEAD_BYTES, openText, type TextFile } from "./text.js";
 import * as texts from "./texts.js";
 
 /** A first line by which Excel is told what separates the cells: no row, and not the header. */
-const SEPARATOR_LINE = /^sep=([,;\t|])\n/i;
+const SEPARATOR_LINE = /^"?sep=([^\p{L}\p{N}"\n\r\u0080-\uffff])"?\n/iu;
 
 export interface TableInfo {
   name: string;
@@ -46,15 +47,36 @@ export interface TableInfo {
   above: number;
   /** Those of labels. */
   labels: string[][];
-  /** Throws where one person seems to have several rows, and nobody has said that each row is a person. */
-  checkPeople(used: readonly string[]): void;
-  /** Throws where the table seems to be counted already, likewise; columns with answers have no counts. */
-  checkCounts(answers: readonly string[]): void;
+  /** Whether one person seems to have several rows, if nobody has said that each row is a person. */
+  people(used: readonly string[]): PeopleWatch;
+  /** The column of counts where the table seems to be counted already, likewise; columns with answers have none. */
+  counts(answers: readonly string[]): string | undefined;
   /** The facts found out where nobody had said so. */
   notes: Said[];
   dialect: Dialect;
   /** How numbers are written in the column of that place, `said` by the rules; throws where that can be read in two ways. */
   formOf(column: number, said?: Decimal): NumberForm;
+}
+
+/** Knows the first rows at once, and all others as they go by. */
+export interface PeopleWatch {
+  /** The columns that it looks at in batches. */
+  columns: number[];
+  add(batch: Batch): void;
+  /** The column that says who is who, where one person has several rows, as far as is known. */
+  repeated(): string | undefined;
+}
+
+/** Throws where one person seems to have several rows. */
+export function checkPeople(people: PeopleWatch, file: string): void {
+  const column = people.repeated();
+  if (column !== undefined) throw peopleAsked(column, file);
+}
+
+/** Throws where the table seems to be counted already. */
+export function checkCounts({ counts, name }: TableInfo, answers: readonly string[]): void {
+  const column = counts(answers);
+  if (column !== undefined) throw countsAsked(column, name);
 }
 
 export interface Scanned {
@@ -222,17 +244,16 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
     above: skipped,
     labels: rows.slice(0, labels),
     notes,
-    checkPeople: (used) => {
-      // Waves of a panel may begin far below the first rows.
+    people: (used) => {
+      const candidates = layout.eachRow === undefined ? candidatesIn(header, used) : [];
       const all = () =>
         sampleRows(text.head, text.whole, delimiter, Number.POSITIVE_INFINITY)?.slice(skipped).filter(isPerson) ?? [];
-      const column = layout.eachRow === undefined ? repeatedPeople(header, all, used) : undefined;
-      if (column !== undefined) throw peopleAsked(column, name);
+      const first = repeatedPeople(candidates, all);
+      // Waves of a panel may begin far below the first rows.
+      const seen = new PeopleSeen(first !== undefined || text.whole ? [] : candidates);
+      return { columns: seen.columns, add: (batch) => seen.add(batch), repeated: () => first ?? seen.repeated };
     },
-    checkCounts: (answers) => {
-      const column = layout.eachRow === undefined && text.whole ? countsIn(header, people, answers) : undefined;
-      if (column !== undefined) throw countsAsked(column, name);
-    },
+    counts: (answers) => (layout.eachRow === undefined && text.whole ? countsIn(header, people, answers) : undefined),
     dialect: {
       encoding: { value: encoding, why, chosen: choice.encoding !== undefined },
       separator,

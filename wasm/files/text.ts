@@ -42,8 +42,8 @@ export interface TextFile {
 }
 
 export async function openText(source: Source): Promise<TextFile> {
-  const bytes = source.chunks()[Symbol.asyncIterator]();
-  const close = async () => bytes.return?.();
+  const bytes = withoutEndMark(source.chunks());
+  const close = async () => bytes.return(undefined);
   try {
     const { head, whole } = await readHead(bytes);
     const encoding = recogniseEncoding(head, source.name, source.dialect?.encoding);
@@ -70,6 +70,28 @@ export async function openText(source: Source): Promise<TextFile> {
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** By which DOS and its heirs end a text; a character of two bytes may have it as well. */
+const END_MARK = 0x1a;
+
+/** Without such marks at the end. Elsewhere they are what any other control character is. */
+async function* withoutEndMark(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let held = 0;
+  let isWide: boolean | undefined;
+  for await (const chunk of chunks) {
+    if (chunk.length === 0) continue;
+    // Text in UTF-16 has a mark or a zero there.
+    isWide ??= chunk.subarray(0, 2).some((byte) => byte === 0 || byte >= 0xfe);
+    const end = isWide ? chunk.length : chunk.findLastIndex((byte) => byte !== END_MARK) + 1;
+    if (end === 0) {
+      held += chunk.length;
+      continue;
+    }
+    if (held > 0) yield new Uint8Array(held).fill(END_MARK);
+    held = chunk.length - end;
+    yield held > 0 ? chunk.subarray(0, end) : chunk;
   }
 }
 

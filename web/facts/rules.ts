@@ -9,7 +9,8 @@ import type {
   JointTable,
   Variable,
 } from "../../wasm/engine/sluice.js";
-import type { Merge } from "../../wasm/files/column-kinds.js";
+import type { Merge } from "../../wasm/files/column-dates.js";
+import { proposedEdges } from "../../wasm/files/ranges.js";
 import { columnsOf } from "../../wasm/protocol/columns.js";
 import { messages } from "../messages/page.js";
 import { hasAnswers, type Role } from "./roles.js";
@@ -46,7 +47,6 @@ export const noRules: Rules = { edges: {}, missing: [], rareBelow: 0 };
 
 /** More different numbers than this are divided unless somebody wants them as they are. */
 const MANY = 20;
-const RANGES = 5;
 
 export function isNumbers({ numeric, comma }: ColumnSummary): boolean {
   return numeric || comma === true;
@@ -94,23 +94,9 @@ export function withRanges(rules: Rules, { columns }: Inspection, roles: Role[])
     // Until somebody has said how they are read.
     if (column.either) return;
     const numbers = (column.numbers ?? new Float64Array()).filter((number) => !missing.has(number));
-    edges = withEdges(edges, column.name, proposed(numbers));
+    edges = withEdges(edges, column.name, proposedEdges(numbers));
   });
   return { ...rules, edges };
-}
-
-/** Round numbers near those that divide the people into equal parts. */
-function proposed(numbers: Float64Array): number[] {
-  const at = (share: number) => numbers[Math.floor(share * (numbers.length - 1))] ?? 0;
-  const spread = at(0.9) - at(0.1) || at(1) - at(0);
-  if (!(spread > 0)) return [];
-  const unit = 10 ** Math.floor(Math.log10(spread / RANGES));
-  const edges = Array.from({ length: RANGES - 1 }, (_, i) => {
-    const rounded = Math.round(at((i + 1) / RANGES) / unit) * unit;
-    // Digits that the unit does not have come from the rounding of doubles.
-    return Number(rounded.toPrecision(12));
-  });
-  return [...new Set(edges)].filter((edge) => edge > at(0) && edge <= at(1));
 }
 
 /** The same as a request has it, of the columns that play a part. */

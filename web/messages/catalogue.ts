@@ -6,6 +6,7 @@ import type * as core from "../../wasm/contract/core-texts.js";
 import type { ErrorText } from "../../wasm/contract/errors.js";
 import type * as contract from "../../wasm/contract/texts.js";
 import type * as engine from "../../wasm/engine/texts.js";
+import type * as columns from "../../wasm/files/column-texts.js";
 import type * as dialect from "../../wasm/files/dialect-texts.js";
 import type * as recognised from "../../wasm/files/formats/recognise-texts.js";
 import type * as written from "../../wasm/files/formats/stat-out-texts.js";
@@ -34,6 +35,7 @@ export type Errors = Translated<typeof checker> &
   Translated<typeof core> &
   Translated<typeof contract> &
   Translated<typeof engine> &
+  Translated<typeof columns> &
   Translated<typeof dialect> &
   Translated<typeof recognised> &
   Translated<typeof written> &

@@ -4,7 +4,7 @@ import type { Said } from "../../wasm/common/said.js";
 import { nameOfEncoding } from "../../wasm/contract/encodings.js";
 import type { Inspection } from "../../wasm/engine/sluice.js";
 import type { Sheets } from "../../wasm/files/formats/messages.js";
-import { encodingsOf, type Format } from "../../wasm/files/formats/recognise.js";
+import { type Converted, encodingsOf } from "../../wasm/files/formats/recognise.js";
 import { messages } from "../messages/page.js";
 import { type ChosenDialect, dialectOf, formatOf, originOf, sheetsOf } from "../platform/formats.js";
 import { base } from "../styles/base.js";
@@ -74,7 +74,7 @@ export class SluiceReading extends LitElement {
   }
 
   /** For any other file: what it is, and in a few words each what there is to know of it. */
-  #told(file: File, format: Exclude<Format, "text">): string[] {
+  #told(file: File, format: Converted): string[] {
     const t = messages.readAs;
     const { notes, facts, sheets } = originOf(file);
     const known = notes.flatMap(({ id }) => t.notes[id] ?? []);
@@ -88,7 +88,7 @@ export class SluiceReading extends LitElement {
     ];
   }
 
-  #reasons(file: File, format: Format, inspection: Inspection) {
+  #reasons(file: File, format: Converted | "text", inspection: Inspection) {
     const reason = (what: string, why: Said) =>
       html`<li lang=${langOf(why)}>${plain(messages.readAs.why, { what, why: inLanguage(why) })}</li>`;
     if (format === "text") {
@@ -107,7 +107,7 @@ export class SluiceReading extends LitElement {
     ];
   }
 
-  #controls(file: File, format: Format) {
+  #controls(file: File, format: Converted | "text") {
     const t = messages.readAs;
     const said = dialectOf(file) ?? {};
     const encodings = encodingsOf(format);

@@ -16,7 +16,13 @@ import type {
   WrittenFormat,
 } from "../../wasm/files/formats/messages.js";
 import { blobAccess, readHead } from "../../wasm/files/formats/random-access.js";
-import { type Format, HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
+import {
+  type Converted,
+  gzipNotRead,
+  HEAD_BYTES,
+  recognise,
+  unpackedNote,
+} from "../../wasm/files/formats/recognise.js";
 import type { StatFacts } from "../../wasm/files/formats/stat-in.js";
 import type { StatOutput } from "../../wasm/files/formats/stat-out.js";
 import type { StatLike } from "../../wasm/files/formats/stat-ways.js";
@@ -32,12 +38,12 @@ declare const STAT: string;
 
 /** The endings and types that a dialogue offers to open. */
 export const accepted =
-  ".csv,.tsv,.txt,.xlsx,.parquet,.sav,.zsav,.por,.dta,.xpt,.sas7bdat,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  ".csv,.tsv,.txt,.gz,.zip,.xlsx,.parquet,.sav,.zsav,.por,.dta,.xpt,.sas7bdat,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** The origin of a table. */
 export interface Origin {
   /** Nothing where it was text already. */
-  from?: Exclude<Format, "text">;
+  from?: Converted;
   /** Parts that were not read, or not as one might think. */
   notes: Said[];
   /** The sheets, if it is a workbook. */
@@ -104,10 +110,10 @@ export function dialectIn({ dialect }: Pick<Opened, "dialect">): Pick<CallOption
 const known = new WeakMap<File, Opened & { encoding: DialectChoice["encoding"] }>();
 
 /** The formats of files, as far as anybody has looked. */
-const formats = new WeakMap<File, Format>();
+const formats = new WeakMap<File, Converted | "text">();
 
 /** Nothing where the file has not been looked at, or is nothing of which a table is read. */
-export function formatOf(file: File): Format | undefined {
+export function formatOf(file: File): Converted | "text" | undefined {
   return formats.get(file);
 }
 
@@ -133,21 +139,49 @@ export async function openTable(
   const dialect = dialectOf(file);
   const same = before?.encoding === dialect?.encoding && (sheet === undefined || sheet === before?.sheets?.chosen);
   if (before && same) return { ...before, dialect: { ...dialect, ...MADE, texts: before.texts } };
-  const head = await readHead(blobAccess(file, file.name), HEAD_BYTES);
-  const format = recognise(head, file.name);
+  const { own, format } = await unpackedFile(file, signal, onProgress);
   formats.set(file, format);
-  if (format === "text") return { table: file, notes: [], ...(dialect && { dialect }) };
+  if (format === "text") return { table: own, ...originOf(file), ...(dialect && { dialect }) };
   const stat = format === "zip" || format === "parquet" ? undefined : (await script(import(STAT))).default;
   const encoding = dialect?.encoding;
-  const asked = { what: "read", file, name: file.name, format, sheet, stat, encoding } as const;
+  const asked = { what: "read", file: own, name: own.name, format, sheet, stat, encoding } as const;
   const { csv, notes, marks, texts, sheets, facts, like } = await work(asked, signal, (said) => {
     if (said.what === "progress") onProgress?.(said.bytes);
     return said.what === "read" ? said : undefined;
   });
-  const table = new File([csv], file.name, { type: "text/csv", lastModified: file.lastModified });
-  const opened = { table, from: format, notes, sheets, facts, like, texts, lines: new LineIndex(marks) };
+  const table = new File([csv], own.name, { type: "text/csv", lastModified: file.lastModified });
+  const all = [...(own === file ? [] : [unpackedNote(own)]), ...notes];
+  const opened = { table, from: format, notes: all, sheets, facts, like, texts, lines: new LineIndex(marks) };
   known.set(file, { ...opened, encoding });
   return { ...opened, dialect: { ...dialect, ...MADE, texts } };
+}
+
+/** The tables that were alone in archives. */
+const unpacked = new WeakMap<File, File>();
+
+/** The file itself, or what is alone in it if it is an archive; and its format. */
+async function unpackedFile(
+  file: File,
+  signal: AbortSignal | undefined,
+  onProgress: Options["onProgress"],
+): Promise<{ own: File; format: Converted | "text" }> {
+  const known = unpacked.get(file);
+  const own = known ?? file;
+  const head = await readHead(blobAccess(own, own.name), HEAD_BYTES);
+  const format = recognise(head, own.name);
+  if (known === undefined && (format === "gzip" || format === "zip")) {
+    const asked = { what: "unpack", file, name: file.name, format } as const;
+    const { found } = await work(asked, signal, (said) => {
+      if (said.what === "progress") onProgress?.(said.bytes);
+      return said.what === "unpacked" ? said : undefined;
+    });
+    if (found) {
+      unpacked.set(file, new File([found.blob], found.name, { lastModified: file.lastModified }));
+      return unpackedFile(file, signal, onProgress);
+    }
+  }
+  if (format === "gzip") throw gzipNotRead(own.name);
+  return { own, format };
 }
 
 /** How the text is written that other files are turned into. */
@@ -155,7 +189,8 @@ const MADE: DialectChoice = { encoding: "utf-8", separator: ",", typed: true };
 
 /** The origin of a file that has been opened, as far as it is known. */
 export function originOf(file: File): Origin {
-  return known.get(file) ?? { notes: [] };
+  const own = unpacked.get(file);
+  return known.get(file) ?? { notes: own ? [unpackedNote(own)] : [] };
 }
 
 /** An error about the table of a file says the row of the file. */

@@ -7,17 +7,18 @@ import type { LineIndex } from "./lines.js";
 import { parquetRows } from "./parquet-in.js";
 import { type Container, guarded } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
-import type { Format } from "./recognise.js";
+import type { Converted } from "./recognise.js";
 import { type StatChoice, statRows } from "./stat-in.js";
 import { type Row, toCsv } from "./to-csv.js";
 import { type Choice, xlsxRows } from "./xlsx-in.js";
 
+export { unpackedTable } from "./archive.js";
 export { convertCsv } from "./write.js";
 
 /** `lines` comes to know which row of the file each line of the text is. Throws where anything is not as it should be. */
 export function convert(
   file: RandomAccess,
-  format: Exclude<Format, "text">,
+  format: Converted,
   choice: Choice & StatChoice,
   lines: LineIndex,
 ): AsyncIterable<Uint8Array> {

@@ -4,7 +4,7 @@ import type { Said } from "../../common/said.js";
 import type { ErrorData } from "../../contract/errors.js";
 import type { DialectChoice, EncodingName, PrivatiseChoice } from "../../contract/file-types.js";
 import type { Mark } from "./lines.js";
-import type { Format } from "./recognise.js";
+import type { Converted } from "./recognise.js";
 import type { StatFacts } from "./stat-in.js";
 import type { StatKind } from "./stat-names.js";
 import type { StatOutput } from "./stat-out.js";
@@ -27,12 +27,14 @@ export type FormatRequest =
       what: "read";
       file: Blob;
       name: string;
-      format: Exclude<Format, "text">;
+      format: Converted;
       sheet?: string | undefined;
       stat?: string | undefined;
       /** The encoding of the texts in such a file, whatever it says. */
       encoding?: EncodingName | undefined;
     }
+  /** A table alone in an archive. */
+  | { what: "unpack"; file: Blob; name: string; format: "gzip" | "zip" }
   /** A private file, as it is written as CSV; for SPSS and Stata with the module, packed, and what its columns are. */
   | {
       what: "write";
@@ -56,5 +58,7 @@ export type FormatReply =
       facts?: StatFacts | undefined;
       like?: StatLike | undefined;
     }
+  /** Nothing where a zip archive is a workbook, or no table. */
+  | { what: "unpacked"; found: { name: string; blob: Blob } | undefined }
   | { what: "written"; blob: Blob; notes: Said[] }
   | { what: "failed"; error: ErrorData };

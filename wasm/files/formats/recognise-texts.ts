@@ -12,6 +12,7 @@ export const anOldWorkbook = ["an-old-workbook", "an old Excel workbook (.xls), 
 export const anRtfDocument = ["an-rtf-document", "an RTF document"] as const;
 export const anSqliteDatabase = ["an-sqlite-database", "an SQLite database"] as const;
 export const anXmlDocument = ["an-xml-document", "an XML document, even if its name ends in .xls"] as const;
+export const archiveUnpacked = ["archive-unpacked", "Read is the file {name}, which is alone in the archive."] as const;
 export const asCsv = ["as-csv", "Export the table as CSV (UTF-8) and choose that file."] as const;
 export const asParquetOrCsv = ["as-parquet-or-csv", "Save the table as Parquet or as CSV (UTF-8)."] as const;
 export const asWorkbookOrCsv = ["as-workbook-or-csv", "Save the table as XLSX or as CSV (UTF-8) and choose that file."] as const;

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The kind of a file by its first bytes, whatever its name says. */
-import type { Text } from "../../common/said.js";
-import { say } from "../../common/said.js";
+import { named, type Said, say, type Text } from "../../common/said.js";
 import { ENCODINGS } from "../../contract/encodings.js";
-import { fail, inFile } from "../../contract/errors.js";
+import { fail, inFile, type SluiceError } from "../../contract/errors.js";
 import type { EncodingName } from "../../contract/file-types.js";
 import * as texts from "./recognise-texts.js";
 
 /** A zip archive may be a workbook: its directory tells. */
-export type Format = "text" | "zip" | "parquet" | StatFormat;
+export type Format = "text" | "zip" | "gzip" | "parquet" | StatFormat;
+
+/** Those of which a text is made; a file in gzip is unpacked first. */
+export type Converted = Exclude<Format, "text" | "gzip">;
 
 /** The formats of SPSS (two), Stata and SAS (two). */
 export type StatFormat = "sav" | "por" | "dta" | "xport" | "sas7bdat";
@@ -19,7 +21,7 @@ export type StatFormat = "sav" | "por" | "dta" | "xport" | "sas7bdat";
  */
 export function encodingsOf(format: Format): readonly EncodingName[] {
   if (format === "text") return ENCODINGS;
-  const settled: Format[] = ["zip", "parquet", "por"];
+  const settled: Format[] = ["zip", "gzip", "parquet", "por"];
   return settled.includes(format) ? [] : ENCODINGS.filter((name) => !/^utf-16|^ibm4|^ibm85/.test(name));
 }
 
@@ -54,7 +56,6 @@ const TAR = /^.{257}ustar/s;
 /** Bytes are looked at as characters of the same number. */
 const REFUSED: { begin: string[] | RegExp; what: Text; advice: Text }[] = [
   { begin: ["\xd0\xcf\x11\xe0"], what: texts.anOldWorkbook, advice: texts.saveWithoutPassword },
-  { begin: ["\x1f\x8b"], what: texts.aGzipArchive, advice: texts.unpackIt },
   { begin: ARCHIVES, what: texts.anArchive, advice: texts.unpackIt },
   { begin: TAR, what: texts.anArchive, advice: texts.unpackIt },
   { begin: [`${SAS_MAGIC}\x63${SAS_REST}`], what: texts.aSasCatalogue, advice: texts.tableOfSas },
@@ -76,6 +77,7 @@ const REFUSED: { begin: string[] | RegExp; what: Text; advice: Text }[] = [
   { begin: /^(?:\xef\xbb\xbf)?\s*<\?xml\s/i, what: texts.anXmlDocument, advice: texts.saveInSpreadsheet },
 ];
 
+const GZIP = "\x1f\x8b\x08";
 const ZIP = ["PK\x03\x04", "PK\x05\x06", "PK\x07\x08"];
 
 /** Throws where the file is something of which no table is read. */
@@ -83,6 +85,7 @@ export function recognise(head: Uint8Array, file: string): Format {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (isParquet(text)) return "parquet";
   if (ZIP.some((begin) => text.startsWith(begin))) return "zip";
+  if (text.startsWith(GZIP)) return "gzip";
   for (const [format, begin] of Object.entries(STATISTICS)) if (begin.test(text)) return format as StatFormat;
   const refused = REFUSED.find(({ begin }) =>
     Array.isArray(begin) ? begin.some((each) => text.startsWith(each)) : begin.test(text),
@@ -91,6 +94,14 @@ export function recognise(head: Uint8Array, file: string): Format {
     throw fail(texts.formatNotRead, say(refused.what), say(refused.advice)).at(inFile(file));
   }
   return "text";
+}
+
+/** Says which file of an archive is read. */
+export const unpackedNote = ({ name }: { name: string }): Said => say(texts.archiveUnpacked, named(name));
+
+/** Refuses gzip if nobody unpacks it, or if it was unpacked and is packed once more. */
+export function gzipNotRead(file: string): SluiceError {
+  return fail(texts.formatNotRead, say(texts.aGzipArchive), say(texts.unpackIt)).at(inFile(file));
 }
 
 /** If a control character does not follow, these letters begin the name of a column. */

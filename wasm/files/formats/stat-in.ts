@@ -4,6 +4,7 @@ import { named, type Said, say } from "../../common/said.js";
 import { fail, inFile, type SluiceError } from "../../contract/errors.js";
 import type { Decision, EncodingName } from "../../contract/file-types.js";
 import { whyChosen } from "../dialect-texts.js";
+import { withPlainLetters } from "./por-letters.js";
 import { damaged } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
 import type { StatFormat } from "./recognise.js";
@@ -56,7 +57,8 @@ export async function* statRows(
 ): AsyncGenerator<Row[]> {
   if (!stat) throw new Error("there is no module that reads it");
   const chosen = kind === "por" ? undefined : said;
-  const module = await StatModule.start(await stat(), file, chosen);
+  const bytes = kind === "por" ? await withPlainLetters(file) : file;
+  const module = await StatModule.start(await stat(), bytes, chosen);
   const { table, guessed, encoding } = await describe(module, file, kind, chosen);
   if (kind === "dta") await checkEnd(file);
   if (kind === "xport") await checkRecords(file);

@@ -4,8 +4,12 @@
 export const aBinaryWorkbook = ["a-binary-workbook", "a binary Excel workbook (.xlsb)"] as const;
 export const aRow = ["a-row", "A row"] as const;
 export const aWordDocument = ["a-word-document", "a Word document"] as const;
-export const aZipWithoutWorkbook = ["a-zip-without-workbook", "a zip archive without a workbook in it"] as const;
+export const aZipWithoutWorkbook = ["a-zip-without-workbook", "a zip archive that holds neither a workbook nor one table alone"] as const;
 export const anOpendocumentFile = ["an-opendocument-file", "an OpenDocument file"] as const;
+export const archiveChanged = ["archive-changed", "it is cut short, not what was packed, or in several parts"] as const;
+export const archiveDamaged = ["archive-damaged", "bad_file", "The archive cannot be unpacked: {detail}.", "Unpack it with another program and choose the file in it."] as const;
+export const archiveTooLarge = ["archive-too-large", "too_large", "The archive is too large: unpacked it has more than {megabytes:,} MB.", "Unpack it with another program and choose the file in it."] as const;
+export const archiveUnpacksTooLarge = ["archive-unpacks-too-large", "too_large", "The archive unpacks to hundreds of times its size, as no honest table does.", "Unpack it with another program and choose the file in it."] as const;
 export const cellKindUnknown = ["cell-kind-unknown", "it has cells of an unknown kind"] as const;
 export const cellNoDate = ["cell-no-date", "bad_file", "The cell {cell} of the sheet {sheet} is formatted as a date, but no date.", "Give it another format, or correct the number, and choose the file again."] as const;
 export const cellOutsideTable = ["cell-outside-table", "bad_file", "The cell {cell} of the sheet {sheet} stands outside the columns of the header in row {header}.", "Keep one table in the sheet, with the names of all its columns in its first row."] as const;

@@ -8,7 +8,7 @@ import { damaged } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
 import * as texts from "./texts.js";
 import { type XmlHandler, XmlReader } from "./xml.js";
-import { readDirectory, unpack, type ZipEntry } from "./zip-in.js";
+import { checkSizes, readDirectory, unpack, type ZipEntry } from "./zip-in.js";
 
 export interface Sheet {
   name: string;
@@ -33,6 +33,7 @@ const BOOK = "xl/workbook.xml";
 
 export async function openWorkbook(file: RandomAccess): Promise<Workbook> {
   const entries = await readDirectory(file);
+  checkSizes(entries, file.name);
   const book = await placeOfBook(file, entries);
   checkKind(entries, book, file.name);
   const folder = book.slice(0, book.lastIndexOf("/") + 1);

@@ -8,7 +8,7 @@ import { compileWasm } from "../../common/webassembly.js";
 import { toErrorData } from "../../contract/errors.js";
 import { withFiles } from "../blob-bytes.js";
 import { blobSource } from "../source.js";
-import { convert } from "./convert.js";
+import { convert, unpackedTable } from "./convert.js";
 import { LineIndex } from "./lines.js";
 import type { FormatReply, FormatRequest, Sheets } from "./messages.js";
 import { blobAccess, type RandomAccess } from "./random-access.js";
@@ -28,10 +28,18 @@ const tell = (told: FormatReply) => postMessage(told);
 stayAwake();
 addEventListener("message", ({ data: carried }: MessageEvent<FormatRequest>) => {
   const data = withFiles(carried);
-  (data.what === "read" ? read(data) : write(data)).then(tell, (error: unknown) => {
+  worked(data).then(tell, (error: unknown) => {
     tell({ what: "failed", error: toErrorData(error) });
   });
 });
+
+function worked(data: FormatRequest): Promise<FormatReply> {
+  return data.what === "read" ? read(data) : data.what === "write" ? write(data) : unpackAlone(data);
+}
+
+async function unpackAlone({ file, name, format }: Extract<FormatRequest, { what: "unpack" }>): Promise<FormatReply> {
+  return { what: "unpacked", found: await unpackedTable(watched(blobAccess(file, name)), format) };
+}
 
 async function read(asked: Extract<FormatRequest, { what: "read" }>): Promise<FormatReply> {
   const { file, name, format, sheet, stat, encoding } = asked;

@@ -29,8 +29,8 @@ const ELSEWHERE = 0xffffffff;
 /** All of its files unpacked. */
 export const MOST_UNPACKED = 512 << 20;
 /** No table shrinks to less than a 250th; below this size it would do no harm. */
-const MOST_RATIO = 250;
-const HARMLESS = 16 << 20;
+export const MOST_RATIO = 250;
+export const HARMLESS = 16 << 20;
 
 export async function readDirectory(file: RandomAccess): Promise<Map<string, ZipEntry>> {
   const tail = await file.read(Math.max(0, file.size - END_BYTES - MOST_COMMENT), file.size);
@@ -43,9 +43,7 @@ export async function readDirectory(file: RandomAccess): Promise<Map<string, Zip
   if (view.getUint16(end + 4, true) !== 0 || start + bytes > file.size || bytes > MOST_DIRECTORY) {
     throw damaged(file.name, WHAT, say(texts.directoryMisplaced));
   }
-  const entries = readEntries(await file.read(start, start + bytes), count, file.name);
-  checkSizes(entries, file.name);
-  return entries;
+  return readEntries(await file.read(start, start + bytes), count, file.name);
 }
 
 /** The record of the end, behind which there is nothing but its comment. */
@@ -103,7 +101,8 @@ function longSizes(extra: DataView): number[] {
   return [];
 }
 
-function checkSizes(entries: Map<string, ZipEntry>, file: string): void {
+/** Throws where a workbook is larger than any that is read. */
+export function checkSizes(entries: Map<string, ZipEntry>, file: string): void {
   let sum = 0;
   for (const { size, packed } of entries.values()) {
     sum += size;
@@ -124,12 +123,7 @@ export async function* unpack(file: RandomAccess, entry: ZipEntry): AsyncGenerat
   const { size, packed, method, crc } = entry;
   if (entry.encrypted) throw damaged(file.name, WHAT, say(texts.partEncrypted));
   if (method !== 0 && method !== 8) throw damaged(file.name, WHAT, say(texts.partPackingUnknown));
-  if (entry.at + 30 > file.size) throw damaged(file.name, WHAT, say(texts.partMissing));
-  const header = viewOf(await file.read(entry.at, entry.at + 30));
-  const start = entry.at + 30 + header.getUint16(26, true) + header.getUint16(28, true);
-  if (header.getUint32(0, true) !== 0x04034b50 || start + packed > file.size) {
-    throw damaged(file.name, WHAT, say(texts.partMissing));
-  }
+  const start = await placeOf(file, entry);
   const out: Uint8Array[] = [];
   const inflate = method === 8 ? new Inflate((chunk) => out.push(chunk)) : undefined;
   let seen = 0;
@@ -150,6 +144,17 @@ export async function* unpack(file: RandomAccess, entry: ZipEntry): AsyncGenerat
     }
   }
   if (seen !== size || sum !== crc) throw damaged(file.name, WHAT, say(texts.partChanged, entry.name));
+}
+
+/** The place at which the packed bytes of one file begin. */
+export async function placeOf(file: RandomAccess, { at, packed }: ZipEntry): Promise<number> {
+  if (at + 30 > file.size) throw damaged(file.name, WHAT, say(texts.partMissing));
+  const header = viewOf(await file.read(at, at + 30));
+  const start = at + 30 + header.getUint16(26, true) + header.getUint16(28, true);
+  if (header.getUint32(0, true) !== 0x04034b50 || start + packed > file.size) {
+    throw damaged(file.name, WHAT, say(texts.partMissing));
+  }
+  return start;
 }
 
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { say } from "../../../../wasm/common/said.js";
 import type { ColumnKind } from "../../../../wasm/files/column-kinds.js";
+import { looksOf } from "../../../../wasm/files/column-roles.js";
+import { mayNamePeople } from "../../../../wasm/files/column-texts.js";
 import { kindsOf } from "../../../facts/identifying.js";
 import { isRole, type Role } from "../../../facts/roles.js";
 import { usable } from "../../../facts/usable.js";
@@ -8,7 +11,8 @@ import { messages } from "../../../messages/page.js";
 import type { SluiceConfirm } from "../../../parts/confirm.js";
 import { SessionElement } from "../../../session/observe.js";
 import { base } from "../../../styles/base.js";
-import { count, integer, list, plain } from "../../../text/format-message.js";
+import { count, list, plain } from "../../../text/format-message.js";
+import { inLanguage } from "../../../text/translate.js";
 import type { ProtectSession } from "../session/protect-session.js";
 import "../../../parts/confirm.js";
 
@@ -35,12 +39,9 @@ export class SluiceAllColumns extends SessionElement<ProtectSession> {
     <sluice-confirm></sluice-confirm>`;
   }
 
-  #looks({ kind, distinct, empty, namesPeople }: ColumnKind) {
-    const t = messages.protect.all;
-    const many = distinct === null ? t.tooMany : count(distinct, t.different);
-    const parts = [t.kinds[kind], ...(kind === "empty" || kind === "constant" ? [] : [many])];
-    if (empty > 0 && kind !== "empty") parts.push(plain(t.without, { n: integer(empty) }));
-    return html`${parts.join(", ")}${namesPeople ? html` <strong>${t.names}</strong>` : nothing}`;
+  #looks(kind: ColumnKind) {
+    const looks = looksOf(kind).map(inLanguage).join(", ");
+    return html`${looks}${kind.namesPeople ? html` <strong>${inLanguage(say(mayNamePeople))}</strong>` : nothing}`;
   }
 
   #role({ name, kind, distinct }: ColumnKind, at: number) {
@@ -48,8 +49,9 @@ export class SluiceAllColumns extends SessionElement<ProtectSession> {
     const t = messages.protect.all;
     if (!usable(inspection?.header ?? [])[at] || kind === "empty") return t.roles.leave;
     const own = this.#listed(name, at);
+    const isNumber = kind === "numbers" || kind === "weights";
     // A column of more answers than can be counted is shared or hidden in ranges only.
-    const counts = distinct !== null || kind === "numbers" || (roles[at] ?? "leave") !== "leave";
+    const counts = distinct !== null || isNumber || (roles[at] ?? "leave") !== "leave";
     const offered: [Listed, boolean][] = [
       ["leave", true],
       ["share", counts],
@@ -57,7 +59,7 @@ export class SluiceAllColumns extends SessionElement<ProtectSession> {
       ["secret", counts],
       ["itself", counts],
       ["keep", own === "keep" || this.#mayKeep()],
-      ["weight", kind === "numbers" || own === "weight"],
+      ["weight", isNumber || own === "weight"],
     ];
     return html`<select aria-label=${plain(t.roleOf, { column: name })} @change=${(event: Event) => void this.#choose(at, event)}>
       ${offered.map(([role, may]) => (may ? html`<option value=${role} .selected=${role === own}>${t.roles[role]}</option>` : nothing))}

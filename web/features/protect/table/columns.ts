@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { shortened } from "../../../../wasm/common/characters.js";
-import type { ColumnKind, Merge } from "../../../../wasm/files/column-kinds.js";
+import type { Merge } from "../../../../wasm/files/column-dates.js";
+import type { ColumnKind } from "../../../../wasm/files/column-kinds.js";
 import { columnLabels } from "../../../facts/column-labels.js";
 import { kindsOf, namingPeople } from "../../../facts/identifying.js";
 import { hasAnswers, type Role } from "../../../facts/roles.js";
@@ -198,10 +199,16 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
         ["byYear", dates.year],
       ] as const
     ).filter(([, merges]) => merges.length > 1 && merges.length < (distinct ?? 0));
-    return this.#mend(
-      plain(t.dates, { column: name, n: integer(distinct ?? 0) }),
-      ways.map(([way, merges]) => [plain(t[way], { n: integer(merges.length) }), by(merges)]),
-    );
+    // If nobody can tell days from months, each way to read them has a button of its own.
+    const { cell = "", readings = [] } = dates.month.length === 0 ? (dates.either ?? {}) : {};
+    const read = readings.map(({ date, month }): [string, () => void] => [
+      plain(t.byMonthIf, { cell, date, n: integer(month.length) }),
+      by(month),
+    ]);
+    return this.#mend(plain(t.dates, { column: name, n: integer(distinct ?? 0) }), [
+      ...read,
+      ...ways.map(([way, merges]): [string, () => void] => [plain(t[way], { n: integer(merges.length) }), by(merges)]),
+    ]);
   }
 
   #merged({ name }: ColumnKind) {
