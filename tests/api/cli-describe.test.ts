@@ -230,7 +230,10 @@ test("it speaks English, Dutch and German, and its JSON is the same in all", () 
     assert.match(english, /^hospital\.csv: 600 rows, 8 columns\.\n/);
     assert.match(english, /\nHIV status: answers, 3 different, 67 empty\n {2}Hide: 67 people gave no answer to it\n/);
     assert.match(english, /\nName: names of people, .*may name people\n {2}Leave out: it may name people\n/);
-    assert.match(english, /\n {4}"999" may stand for no answer\. If so, count such cells as missing\. {2}--missing=999\n/);
+    assert.match(
+      english,
+      /\n {4}"999" may stand for no answer\. If so, count such cells as missing\. {2}--missing=999\n/,
+    );
     assert.match(
       english,
       /\nsluice design hospital\.csv '--secret=HIV status' --release=Department,Sex --guarantee=NOTION --epsilon=E\n$/,

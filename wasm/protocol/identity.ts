@@ -42,7 +42,7 @@ function decisive(file: Omit<ProtocolFile, "certificate"> | ReadersFile) {
 
 /**
  * The hash that a person's device knows settings by: of the channel and the answers. Full settings and those for readers
- * share it whatever their salt, so that a link that is made once more does not lead to a second report.
+ * share it, whatever their salt. A link that is made once more so leads to no second report.
  */
 export function channelHash({ channel, data }: Pick<SettingsFile, "channel" | "data">): string {
   return hash({ channel, answers: data.categories });
