@@ -283,7 +283,12 @@ together("protocols that are opened one after the other", USE, {
     const reports = out.trimEnd().split("\n").slice(1);
     assert.equal(reports.length, 60);
     for (const report of reports) assert.ok(channel.reports.includes(report));
-    assert.equal((await save(page, "Save the settings file")).text, text, "the very file that came");
+    const named = text.replace("{", `{\n  "$schema": "urn:sluice:protocol:1",`);
+    assert.equal(
+      (await save(page, "Save the settings file")).text,
+      named,
+      "the very file that came, with the name of its schema",
+    );
   },
 
   "a protocol that is damaged, or does not keep its promise, is not used": async ({ page }) => {

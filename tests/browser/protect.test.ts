@@ -175,7 +175,7 @@ test("what is too rough to use says so, and the method that is made for counting
     assert.ok(before >= 5, `${before}`);
     await drawCurve(page);
     assert.ok(await box(page).getByText("cannot be told").count());
-    const best = /± 5 points for every answer takes [\d,]{9} people\. A file made for counting needs 1,196\./;
+    const best = /±\s5 points for every answer takes [\d,]{9} people\. A file made for counting needs 1,196\./;
     await page.getByText(best).waitFor();
     await box(page).getByRole("button", { name: "Make it for counting" }).click();
     await page.getByText("± 5 points for every answer takes 1,196 people.").waitFor();
