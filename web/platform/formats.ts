@@ -17,6 +17,7 @@ import type {
 } from "../../wasm/files/formats/messages.js";
 import { blobAccess, readHead } from "../../wasm/files/formats/random-access.js";
 import {
+  beginsAsWorkbook,
   type Converted,
   gzipNotRead,
   HEAD_BYTES,
@@ -169,7 +170,7 @@ async function unpackedFile(
   const own = known ?? file;
   const head = await readHead(blobAccess(own, own.name), HEAD_BYTES);
   const format = recognise(head, own.name);
-  if (known === undefined && (format === "gzip" || format === "zip")) {
+  if (known === undefined && (format === "gzip" || (format === "zip" && !beginsAsWorkbook(head)))) {
     const asked = { what: "unpack", file, name: file.name, format } as const;
     const { found } = await work(asked, signal, (said) => {
       if (said.what === "progress") onProgress?.(said.bytes);

@@ -96,6 +96,12 @@ export function recognise(head: Uint8Array, file: string): Format {
   return "text";
 }
 
+/** Whether a ZIP file begins as workbooks do: another archive may be one all the same. */
+export function beginsAsWorkbook(head: Uint8Array): boolean {
+  // The name of its first file stands behind 30 bytes.
+  return /^(?:\[Content_Types\]\.xml|_rels\/|docProps\/|xl\/)/.test(String.fromCharCode(...head.subarray(30, 60)));
+}
+
 /** Says which file of an archive is read. */
 export const unpackedNote = ({ name }: { name: string }): Said => say(texts.archiveUnpacked, named(name));
 
