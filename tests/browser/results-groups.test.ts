@@ -194,7 +194,7 @@ test("what goes with an answer is worked out from the columns that are chosen, i
 test("several settings for the same answers give one result, each with its own answers", async () => {
   await visit(async ({ page }) => {
     const { channel } = JSON.parse(golden("lip-optimal")) as { channel: { reports: string[] } };
-    // Of 1,000 of these people 358 live in the north, and as many in the south.
+    // The north has 358 of 1,000 of these people, and the south as many.
     const counts = [60, 52, 145, 143];
     const codes = csv(
       "codes.csv",

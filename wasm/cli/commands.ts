@@ -377,10 +377,8 @@ const estimate: Command = {
   ],
   takes: "files",
   arguments: {
-    "REPORTS.csv":
-      "reports in the column that privatise writes them to; rows without a report are passed over, and counted",
-    "INBOX.mbox":
-      "mails as programs save them (.mbox, .eml, or a folder of these): each noisy answer is found by its sorting code and counts once, and all that is not counted is listed",
+    "REPORTS.csv": "reports as privatise writes them; rows without one are passed over, and counted",
+    "INBOX.mbox": "mails (.mbox, .eml, or a folder of these): each sorting code in them counts once",
   },
   common: {
     counts: {
