@@ -106,15 +106,15 @@ const FACTS: [document: string, says: string, file: string, holds: RegExp][] = [
   ["README.md", "at 320 pixels, in Chromium and Firefox", "tests/browser/main-path.ts", /SMALL = \{ width: 320,/],
   [
     "README.md",
-    "| the optimum for Adult, occupation (15) and education (16), `lip`, ε 2 to 0.5 | 7.7 to 12 ms natively, 10 to 15 ms in WebAssembly |",
+    "| the optimum for Adult, occupation (15) and education (16), `lip`, ε 2 to 0.5 | 6.4 to 8.7 ms natively, 12 to 16 ms in WebAssembly |",
     "bench/README.md",
-    /\| Adult, occupation \(15\) and education \(16\), `lip` ε 2, 1, 0\.5 +\| 7\.7, 12, 11 ms +\| 10 to 15 ms +\|/,
+    /\| Adult, occupation \(15\) and education \(16\), `lip` ε 2, 1, 0\.5 +\| 6\.4, 8\.3, 8\.7 ms +\| 12 to 16 ms +\|/,
   ],
   [
     "README.md",
-    "| a CSV of 1.09 GB privatised | 3.1 s and 124 MB in Node, 2.5 s and 212 MB in Chromium |",
+    "| a CSV of 1.09 GB privatised | 5 s and 132 MB in Node, 3.7 s and 240 MB in Chromium |",
     "bench/README.md",
-    /\| a CSV of 1\.09 GB privatised,.*Node 3\.1 s, 124 MB; Chromium 2\.5 s, 212 MB/,
+    /\| a CSV of 1\.09 GB privatised,.*Node 5 s, 132 MB; Chromium 3\.7 s, 240 MB/,
   ],
   [
     "README.md",
@@ -123,7 +123,7 @@ const FACTS: [document: string, says: string, file: string, holds: RegExp][] = [
     /"wasm\/answer-time\/answer-time\.ts": 69\d00,/,
   ],
   ["bench/README.md", "(`sluice/answer`, 69 kB with gzip)", "bench/budget.json", /answer-time\.ts": 69\d00,/],
-  ["README.md", "loaded in 23 ms, then 12 µs |", "bench/README.md", /loaded in 23 ms, then 12 µs +\|/],
+  ["README.md", "loaded in 16 ms, then 37 µs |", "bench/README.md", /loaded in 16 ms, then 37 µs +\|/],
   ["README.md", "integers whose rows sum to 2^62", "core/exact/integer_channel.hpp", /kWeightBits = 62;/],
   [
     "README.md",

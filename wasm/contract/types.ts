@@ -5,7 +5,6 @@
  */
 import type { Said } from "../common/said.js";
 import type { KnownProtocol, NotionName, ObjectiveName, ParameterName, Parameters } from "./catalogue.js";
-import type { SCHEMAS } from "./schemas.js";
 
 /** Short name of a privacy notion: one of the catalogue, or of another version's. */
 export type Notion = NotionName | (string & NonNullable<unknown>);
@@ -716,7 +715,7 @@ export interface QuestionWords {
 /** A protocol file, version 1, as it stands on disk (JSON). Integers that exceed 2^53 are decimal strings. */
 export interface ProtocolFile {
   /** The name of the format's JSON Schema; no part of the protocol's identity, and older files do not have it. */
-  $schema?: (typeof SCHEMAS)["sluice-protocol"];
+  $schema?: "urn:sluice:protocol:1";
   format: "sluice-protocol";
   version: 1;
   protocol: ProtocolName;
@@ -748,7 +747,7 @@ export type Claim = Pick<Guarantee, "notion" | "epsilon" | "averageLeakage" | "p
 /** Settings for readers: enough to estimate from reports, without a count or a share of the protocol's table. */
 export interface ReadersFile {
   /** As in protocol files. */
-  $schema?: (typeof SCHEMAS)["sluice-readers"];
+  $schema?: "urn:sluice:readers:1";
   format: "sluice-readers";
   version: 1;
   /** SHA-256 of the canonical JSON (RFC 8785) of the full settings file without `$schema`, its salt included. */
