@@ -217,15 +217,15 @@ test("several settings for the same answers give one result, each with its own a
 
 test("a question mark over which settings a file was made with is asked", async () => {
   await visit(async ({ page }) => {
-    const plain = (name: string, n: number) => csv(name, `district\n${"north\n".repeat(n)}${"south\n".repeat(40)}`);
-    await drop(page, settings("ldp-grr"), settings("lip-optimal"), plain("one.csv", 60));
+    const plain = (name: string, n: number) =>
+      csv(name, `district\n${"north\n".repeat(n)}${"south\n".repeat(40)}${"east\n".repeat(10)}`);
+    await drop(page, settings("ldp-grr"), settings("lip-optimal"), plain("one.csv", 30));
     await answer(page, /^Use all of them/);
     await page.getByText("Which settings was one.csv made with?").waitFor();
     await answer(page, "ldp-grr.json");
     await page.getByText("Now add the noisy answers made with lip-optimal.json.").waitFor();
-    await add(page, plain("two.csv", 61));
+    await add(page, plain("two.csv", 31));
     await answer(page, "lip-optimal.json");
-    // Nobody from the east, and none without an answer, is hardly what these settings give.
-    await page.getByText("These counts do not fit the settings").first().waitFor();
+    await page.getByText("One result from several settings.").waitFor();
   }, RESULTS);
 });

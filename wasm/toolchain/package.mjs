@@ -45,7 +45,6 @@ async function contents() {
   const shared = new Map();
   shared.set("dist/sluice-frame.htm", await frameFile());
   shared.set("dist/sluice-answer.wasm", read(".build/wasm/sluice-answer.wasm"));
-  for (const name of schemas) shared.set(name, read(`wasm/contract/${name}`));
   shared.set("RULES.md", await rulesPage());
   shared.set("SURVEYS.md", forReaders(read("web/survey/README.md").toString()));
   return { all: withEngine(made, types, shared), asking: toAsk(made, types, shared) };
@@ -63,6 +62,7 @@ function withEngine(made, types, shared) {
   }
   for (const name of readdirSync(join(root, ".build/node"))) files.set(`cli/${name}`, read(`.build/node/${name}`));
   for (const [name, text] of types) files.set(`types/${name}`, text);
+  for (const name of schemas.all) files.set(name, read(`wasm/contract/${name}`));
   const acting = elements.filter((name) => name.endsWith(".js") && name !== "worker.js");
   const ours = json("package.json");
   files.set("package.json", text(manifest(ours, [...made.keys(), "worker.js"], acting)));
@@ -83,6 +83,7 @@ function toAsk(made, types, shared) {
   for (const script of free) files.set(`dist/${script}`, started(script, made.get(script)?.code ?? ""));
   const sources = entries.filter((entry) => free.includes(`${entry.name}.js`)).map(({ source }) => source);
   for (const [place, text] of mentioned(types, sources)) files.set(`types/${place}`, text);
+  for (const schema of schemas.asking) files.set(schema, read(`wasm/contract/${schema}`));
   files.set("package.json", text(askingManifest(json("package.json"), name, free)));
   files.set("custom-elements.json", text({ schemaVersion: "1.0.0", modules: surveyElements }));
   files.set("README.md", withHash(read("wasm/package/README-ask.md").toString(), made.get("sluice.min.js")?.code));

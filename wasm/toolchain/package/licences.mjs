@@ -11,7 +11,7 @@ export const APACHE = "Apache-2.0";
 const BSD = "BSD-3-Clause";
 
 /** Files that cannot say so themselves, and are permissive beside files under the GPL. */
-const permissive = ["dist/sluice-answer.wasm", ...schemas, "SURVEYS.md", "RULES.md"];
+const permissive = ["dist/sluice-answer.wasm", ...schemas.all, "SURVEYS.md", "RULES.md"];
 
 /** The licences of the package with everything, and of that for those who only ask. */
 export const ofAll = {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { entries } from "./entries.mjs";
 
-/** The formats of files, as they stand in wasm/contract. */
-export const schemas = ["protocol.schema.json", "readers.schema.json"];
+/** The formats of the files that each package reads, as they stand in wasm/contract. */
+export const schemas = { all: ["protocol.schema.json", "readers.schema.json"], asking: ["protocol.schema.json"] };
 
 /** Only for sluice/react and sluice/vue. */
 const peers = { react: ">=18", vue: ">=3.3" };
@@ -13,8 +13,9 @@ const peers = { react: ">=18", vue: ">=3.3" };
  * @param {string} licence
  * @param {string[]} scripts in dist/, with the elements, which are defined as soon as they are imported
  * @param {string[]} elements those of them that are elements
+ * @param {string[]} formats
  */
-function base(ours, licence, scripts, elements) {
+function base(ours, licence, scripts, elements, formats) {
   const { version, type, engines, keywords, repository } = ours;
   const there = entries.filter(({ name }) => scripts.includes(`${name}.js`));
   const modules = there.map((entry) => [
@@ -28,7 +29,7 @@ function base(ours, licence, scripts, elements) {
   ]);
   const acting = there.filter(({ sideEffects }) => sideEffects).map((entry) => `${entry.name}.js`);
   const started = ["worker.js", "node-worker.js", "sluice.min.js", "receive-command.js"];
-  const files = [...schemas, "custom-elements.json", "package.json"];
+  const files = [...formats, "custom-elements.json", "package.json"];
   return {
     version,
     ...(keywords !== undefined && { keywords }),
@@ -58,7 +59,7 @@ const receive = { "sluice-receive": "dist/receive-command.js" };
 
 /** The package with everything. @param {Record<string, unknown>} ours @param {string[]} scripts @param {string[]} elements */
 export function manifest({ name, description, ...ours }, scripts, elements) {
-  const { exports, ...rest } = base(ours, "GPL-3.0-or-later AND Apache-2.0", scripts, elements);
+  const { exports, ...rest } = base(ours, "GPL-3.0-or-later AND Apache-2.0", scripts, elements, schemas.all);
   return {
     name,
     description,
@@ -80,7 +81,7 @@ export function askingManifest(ours, name, scripts) {
     name,
     description:
       "Private questions in surveys and forms: a noisy answer is sent, and the true one never leaves the page.",
-    ...base(ours, "Apache-2.0", scripts, []),
+    ...base(ours, "Apache-2.0", scripts, [], schemas.asking),
     bin: receive,
   };
 }

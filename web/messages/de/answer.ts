@@ -112,7 +112,7 @@ export const messages: typeof english = {
   "answer.tells": "Bedeutung von „{report}“",
   "answer.concludesAnswer": "Unter allen Personen haben {before} von 100 „{answer}“. Unter denen, die diese verrauschte Antwort senden, sind es {after}.",
   "answer.collected": "Die fragende Person sammelt die verrauschten Antworten: jede in einer eigenen Datei, oder untereinander in einer Spalte „{column}“. Darin steht nicht, wer sie gesendet hat.",
-  "answer.code": "Ihre Nachricht endet mit einem Sortiercode: {code}. Er nennt diese Frage und wiederholt Ihre verrauschte Antwort. Durch seine Zufallszahl zählt eine Nachricht, die zweimal kommt, nur einmal. Sonst sagt er nichts.",
+  "answer.code": "Ihre Nachricht endet mit einem Sortiercode: {code}. Er nennt diese Frage, wiederholt Ihre verrauschte Antwort und hat eine Zufallszahl. Die Zahl sagt, wann dieselbe verrauschte Antwort zweimal kommt, damit sie einmal zählt. Der Code enthält sonst nichts.",
   "answer.rememberSays":
     "Wenn dieses Gerät sie sich merkt, ist diese verrauschte Antwort wieder da, sobald Sie die Frage öffnen, und keine andere. Die Seite speichert die verrauschte Antwort mit ihrer Zufallszahl, die Frage und deren Einstellungen, nicht aber Ihre Antwort. Entfernen Sie das Häkchen, um sie zu vergessen.",
   "answer.rememberNot": "Dieser Browser speichert hier nichts. Notieren Sie die verrauschte Antwort selbst, und holen Sie keine andere.",

@@ -110,7 +110,7 @@ export const messages = {
   "answer.tells": "Meaning of “{report}”",
   "answer.concludesAnswer": "Among all people, {before} of 100 have “{answer}”. Among those who send this noisy answer, {after} do.",
   "answer.collected": "The person who asked collects the noisy answers, each in a file of its own or in a column “{column}”. Neither says who sent it.",
-  "answer.code": "Your message ends with a sorting code: {code}. It names this question and repeats your noisy answer. Its random number lets a message that comes twice count once. It says nothing else.",
+  "answer.code": "Your message ends with a sorting code: {code}. It names this question, repeats your noisy answer and has a random number. The number tells when the same noisy answer comes twice, so it counts once. The code holds nothing else.",
   "answer.rememberSays": "If this device remembers it, this noisy answer is there again when you open the question, and no other. The page stores the noisy answer with its random number, the question and its settings, but not your answer. Untick the box to forget them.",
   "answer.rememberNot": "This browser stores nothing here. Note the noisy answer yourself, and do not get another one.",
   "answer.keptOthers": { one: "{n} noisy answer to another question is remembered on this device.", other: "{n} noisy answers to other questions are remembered on this device." },

@@ -111,7 +111,7 @@ export const messages: typeof english = {
   "answer.tells": "Betekenis van “{report}”",
   "answer.concludesAnswer": "Onder alle mensen hebben {before} van 100 “{answer}”. Onder wie dit antwoord met ruis versturen zijn het er {after}.",
   "answer.collected": "De vrager verzamelt de antwoorden met ruis: elk in een eigen bestand, of onder elkaar in een kolom “{column}”. Daarin staat niet wie ze verstuurde.",
-  "answer.code": "Achter uw antwoord met ruis staat een sorteercode: {code}. Die noemt deze vraag en herhaalt het antwoord. Door het willekeurige getal erin telt een antwoord dat twee keer komt één keer. Verder zegt de code niets.",
+  "answer.code": "Achter uw antwoord met ruis staat een sorteercode: {code}. Die noemt deze vraag, herhaalt het antwoord en bevat een willekeurig getal. Het getal zegt wanneer hetzelfde antwoord met ruis twee keer komt, zodat het één keer telt. De code bevat verder niets.",
   "answer.rememberSays": "Als dit apparaat het onthoudt, is dit antwoord met ruis er weer als u de vraag opent, en geen ander. De pagina bewaart het antwoord met ruis met het willekeurige getal, de vraag en de instellingen, maar niet uw antwoord. Haal het vinkje weg om ze te vergeten.",
   "answer.rememberNot": "Deze browser slaat hier niets op. Noteer het antwoord met ruis zelf, en maak geen ander.",
   "answer.keptOthers": { one: "Op dit apparaat wordt {n} antwoord met ruis op een andere vraag onthouden.", other: "Op dit apparaat worden {n} antwoorden met ruis op andere vragen onthouden." },
