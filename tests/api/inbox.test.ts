@@ -168,6 +168,14 @@ test("a table and a folder are read by the command line as mails are, and all of
     assert.equal(byForm.inbox.repeated, 1);
     assert.deepEqual(byForm.inbox.unread, [{ where: "form.csv, 43", reason: "nothing" }]);
     assert.deepEqual(byForm.data, byFolder.data);
+    folder.write(
+      "other.eml",
+      clients["k-9"]?.({ from: "P <p@example.org>", subject: "Antwoord", body: "north" }) ?? "",
+    );
+    const none = await folder.run("estimate", "p.json", "other.eml");
+    assert.equal(none.code, 2);
+    assert.match(none.stderr, /other\.eml, p@example\.org, “Antwoord”: no sorting code of a noisy answer\n/);
+    assert.match(none.stderr, /There are no reports to estimate from\./);
     const { stdout } = await folder.run("estimate", "p.json", "mails");
     assert.match(
       stdout,

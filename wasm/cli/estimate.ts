@@ -9,7 +9,7 @@ import { Arguments } from "./arguments.js";
 import { openData } from "./data.js";
 import { countedInbox, inboxFields, mailsAt, rowsWithCodes, summariseInbox } from "./inbox.js";
 import { loadEngine, loadSettings, withBlankLines } from "./load.js";
-import { print, printJson, progressLine } from "./output.js";
+import { print, printJson, progressLine, tell } from "./output.js";
 import { type Reading, readingOf } from "./reading.js";
 import { type Asked, isResearch, research } from "./research.js";
 import { INTERVALS, type Kind, summariseEstimate } from "./summary-estimate.js";
@@ -77,6 +77,8 @@ export async function estimate(args: string[]): Promise<0 | 1> {
   const file = counts ?? (reports as string);
   const holding: ReportsIn = { written, as: counts === undefined ? "rows" : "counts" };
   const { counted, inbox } = await countedAt(file, protocol, holding, reading);
+  // Without a noisy answer there is no estimate to tell it beside.
+  if (inbox && counted.reports.length === 0) tell(summariseInbox(inbox).trimEnd());
   const found = engine.estimate(protocol, counted, how);
   const { notion, epsilon } = protocol.guarantee;
   await (given.flag("json")
