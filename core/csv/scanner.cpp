@@ -77,7 +77,24 @@ bool blanks_before_quote(std::string_view text) {
 
 }  // namespace
 
-void Column::add(std::string_view cell) {
+Word word_of(std::string_view cell) {
+  if (cell.empty()) return {Word::kEmpty, 0};
+  std::uint32_t number = 0;
+  std::size_t i = 0;
+  for (; i < cell.size() && cell[i] >= '0' && cell[i] <= '9' && number < Word::kNumbered; ++i) {
+    number = 10 * number + static_cast<std::uint32_t>(cell[i] - '0');
+  }
+  if (i == cell.size() && number < Word::kNumbered && (cell[0] != '0' || i == 1)) return {number, 0};
+  std::uint32_t low = 0xdeadbeef;
+  std::uint32_t high = 0x41c6ce57;
+  for (const char letter : cell) {
+    low = (low ^ static_cast<unsigned char>(letter)) * 2654435761U;
+    high = (high ^ static_cast<unsigned char>(letter)) * 1597334677U;
+  }
+  return {low, std::max(high, 1U)};
+}
+
+void Column::add_text(std::string_view cell) {
   if (listed_) {
     list(cell);
   } else if (const auto code = dictionary_.find(cell)) {
@@ -99,6 +116,7 @@ void Column::list(std::string_view cell) {
 void Column::clear() {
   codes_.clear();
   texts_.clear();
+  words_.clear();
 }
 
 /// The marks of a text from some place on, a block at a time.
@@ -179,7 +197,9 @@ Scanner::Scanner(Layout layout)
       cells_(layout_.columns.size()),
       line_(layout_.line),
       columns_(layout_.columns.size()),
-      kept_(layout_.kept.size()) {}
+      kept_(layout_.kept.size()) {
+  for (const std::uint32_t k : layout_.words) columns_[k].take_words();
+}
 
 std::span<char> Scanner::room(std::size_t bytes) {
   if (begin_ > 0) {

@@ -23,6 +23,8 @@ struct Layout {
   std::vector<std::uint32_t> columns;
   /// The wanted columns, counted from 0, whose cells are kept as they stand in the text.
   std::vector<std::uint32_t> kept = {};
+  /// The wanted columns, counted from 0, of whose cells only a word each is wanted.
+  std::vector<std::uint32_t> words = {};
   /// The line of the file on which the text begins.
   std::uint32_t line = 1;
   /// Whether it stops at a row that repeats the first one, apart from quotes, blanks and capitals: joined
@@ -30,12 +32,36 @@ struct Layout {
   bool stops_at_first = false;
 };
 
+/// What a cell is told apart by: whole numbers below kNumbered by themselves (`high` is 0), other texts by
+/// their hash, in which `high` is not 0. wasm/files/people-seen.ts has the same.
+struct Word {
+  static constexpr std::uint32_t kNumbered = 1 << 27;
+  static constexpr std::uint32_t kEmpty = 0xffffffff;
+
+  std::uint32_t low;
+  std::uint32_t high;
+
+  bool operator==(const Word&) const = default;
+};
+Word word_of(std::string_view cell);
+
 /// The cells of a wanted column in the rows of a batch. Blanks around them are gone, quotes undone, and line
 /// ends within them "\n".
 class Column {
  public:
-  void add(std::string_view cell);
+  void add(std::string_view cell) {
+    if (as_words_) {
+      words_.push_back(word_of(cell));
+    } else {
+      add_text(cell);
+    }
+  }
   void clear();
+
+  /// From now on only the words of cells are taken.
+  void take_words() { as_words_ = true; }
+  [[nodiscard]] bool as_words() const { return as_words_; }
+  [[nodiscard]] std::span<const Word> words() const { return words_; }
 
   /// Whether there are more spellings than a dictionary has room for. Cells are then listed as texts, not as
   /// numbers.
@@ -48,12 +74,15 @@ class Column {
   }
 
  private:
+  void add_text(std::string_view cell);
   void list(std::string_view cell);
 
   Dictionary dictionary_;
   bool listed_ = false;
   std::vector<std::uint32_t> codes_;
   std::vector<char> texts_;
+  bool as_words_ = false;
+  std::vector<Word> words_;
 };
 
 /// The result of looking for rows.

@@ -5,6 +5,8 @@ import { test } from "node:test";
 import { SluiceError } from "../../wasm/contract/errors.js";
 import type { Layout } from "../../wasm/contract/file-types.js";
 import { count } from "../../wasm/files/count.js";
+import { CsvModule } from "../../wasm/files/csv-module.js";
+import { CsvScanner } from "../../wasm/files/csv-scanner.js";
 import { inspect } from "../../wasm/files/inspect.js";
 import { Different } from "../../wasm/files/people-seen.js";
 import { privatiseInto } from "../../wasm/files/privatise.js";
@@ -138,10 +140,48 @@ test("of more people than there is room for, some stand for all", () => {
   assert.ok(all.different > 64 && all.different <= 512, String(all.different));
   all.add(cells(0, 10_000), 10_000);
   assert.equal(all.rows, 2 * all.different);
-  // The same in bytes, as the quick reader has them.
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const other = new Different();
-  other.add({ values: ["é1", "", "b"], codes: undefined }, 3);
-  other.add({ values: [], codes: undefined, bytes: bytes("é1\0\0b\0c\0") }, 4);
-  assert.deepEqual([other.rows, other.different], [5, 3]);
+});
+
+test("numbers and texts are told apart in each way that they come", async () => {
+  const most = String(2 ** 27);
+  const values = [
+    "7",
+    "07",
+    "7",
+    "0",
+    "00",
+    "",
+    most,
+    `${most}0`,
+    "7a",
+    "٧",
+    "-7",
+    String(2 ** 27 - 1),
+    most,
+    "0",
+    "7.0",
+    "Zoë",
+    "x".repeat(50),
+  ];
+  const scanner = new CsvScanner(await CsvModule.start(), {
+    ...{ separator: ",", width: 2, line: 1, passed: 0, columns: [1], words: [1], stopsAtFirst: false },
+  });
+  scanner.add(BYTES(values.map((value) => `,${value}\n`).join("")));
+  const { batch } = scanner.read("last");
+  assert.equal(batch.length, values.length);
+  const ways = {
+    words: batch.column(1),
+    texts: { values, codes: undefined },
+    codes: { values, codes: values.map((value) => values.indexOf(value)) },
+  };
+  const filled = values.filter((value) => value !== "");
+  const [rows, different] = [filled.length, new Set(filled).size];
+  const all = new Different();
+  for (const cells of Object.values(ways)) {
+    const own = new Different();
+    own.add(cells, values.length);
+    assert.deepEqual([own.rows, own.different], [rows, different]);
+    all.add(cells, values.length);
+  }
+  assert.deepEqual([all.rows, all.different], [3 * rows, different]);
 });

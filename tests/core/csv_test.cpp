@@ -167,6 +167,31 @@ TEST_CASE("only wanted columns have cells") {
   CHECK(seen.lines == std::vector<std::uint32_t>{2, 4});
 }
 
+TEST_CASE("columns of words tell whole numbers apart by themselves, and texts by their hashes") {
+  const std::vector<std::string> cells{"7",          "07", "0",  "00",  "134217727", "134217728",
+                                       "1342177280", "7a", "-7", "7.0", ""};
+  Layout layout{',', 2, 0, {0, 1}};
+  layout.words = {1};
+  Scanner scanner(layout);
+  std::string text;
+  for (const std::string& cell : cells) text += "7," + cell + "\n";
+  std::ranges::copy(text, scanner.room(text.size()).begin());
+  scanner.add(text.size());
+  CHECK(scanner.read(true) == Step::more);
+  CHECK_FALSE(scanner.columns()[0].as_words());
+  const std::span<const Word> words = scanner.columns()[1].words();
+  REQUIRE(words.size() == cells.size());
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    CAPTURE(cells[i]);
+    CHECK(words[i] == word_of(cells[i]));
+    for (std::size_t j = 0; j < i; ++j) CHECK_FALSE(words[i] == words[j]);
+    CHECK((words[i].high == 0) ==
+          (cells[i].empty() || cells[i] == "7" || cells[i] == "0" || cells[i] == "134217727"));
+  }
+  CHECK(words[0] == Word{7, 0});
+  CHECK(words[4] == Word{Word::kNumbered - 1, 0});
+}
+
 TEST_CASE("where it is asked for, the first row again stops it, also behind a mark, in quotes or blanks") {
   Layout layout{',', 2, 1, {0, 1}};
   const std::string mark = "\xef\xbb\xbf";

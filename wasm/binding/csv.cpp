@@ -23,10 +23,11 @@ struct View {
   std::uint32_t to_pass;
 };
 
-/// The same of a column.
+/// The same of a column: its cells have numbers, are listed as texts, or there are two numbers of each.
+enum class Kind : std::uint32_t { coded, listed, words };
 struct ColumnView {
-  std::uint32_t listed;
-  const std::uint32_t* codes;
+  Kind kind;
+  const void* codes;
   const char* texts;
   std::uint32_t text_bytes;
 };
@@ -46,7 +47,7 @@ std::uint32_t number(Size size) {
 extern "C" {
 
 /// The place to write the numbers of the `count` wanted columns to; the highest bit says that a column is
-/// kept.
+/// kept, the next one that words of its cells are enough.
 [[clang::export_name("columns")]] std::uint32_t* csv_columns(std::uint32_t count) {
   columns.resize(count);
   column_views.resize(count);
@@ -57,10 +58,12 @@ extern "C" {
 [[clang::export_name("open")]] void csv_open(std::uint32_t separator, std::uint32_t width, std::uint32_t line,
                                              std::uint32_t passed, std::uint32_t stops) {
   constexpr std::uint32_t kKept = 1U << 31;
-  Layout layout{static_cast<char>(separator), width, passed, {}, {}, line, stops != 0};
+  constexpr std::uint32_t kWords = 1U << 30;
+  Layout layout{static_cast<char>(separator), width, passed, {}, {}, {}, line, stops != 0};
   for (const std::uint32_t column : columns) {
     if ((column & kKept) != 0) layout.kept.push_back(number(layout.columns.size()));
-    layout.columns.push_back(column & ~kKept);
+    if ((column & kWords) != 0) layout.words.push_back(number(layout.columns.size()));
+    layout.columns.push_back(column & ~(kKept | kWords));
   }
   scanner = std::make_unique<Scanner>(std::move(layout));
 }
@@ -83,8 +86,12 @@ extern "C" {
           number(scanner->to_pass())};
   for (std::size_t k = 0; k < column_views.size(); ++k) {
     const Column& column = scanner->columns()[k];
-    column_views[k] = {column.listed() ? 1U : 0U, column.codes().data(), column.texts().data(),
-                       number(column.texts().size())};
+    if (column.as_words()) {
+      column_views[k] = {Kind::words, column.words().data(), nullptr, 0};
+      continue;
+    }
+    column_views[k] = {column.listed() ? Kind::listed : Kind::coded, column.codes().data(),
+                       column.texts().data(), number(column.texts().size())};
   }
   return step;
 }

@@ -9,8 +9,8 @@ export interface Cells {
   values: readonly string[];
   /** The number of each row's spelling: the same number in every batch. */
   codes: ArrayLike<number> | undefined;
-  /** The same in UTF-8, each with a zero behind it, where there are too many: texts are made of them only if asked for. */
-  readonly bytes?: Uint8Array;
+  /** Two numbers for each row by which its cell is told apart, as `Word` of core/csv/scanner.hpp, where nothing else is wanted. */
+  readonly words?: Uint32Array;
 }
 
 /** The cell of each row. */

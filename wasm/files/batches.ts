@@ -35,6 +35,8 @@ export interface RowLayout {
   columns: number[] | undefined;
   /** Those that are kept as they stand. */
   kept?: number[] | undefined;
+  /** Those of which it is enough to tell cells apart. */
+  words?: number[] | undefined;
 }
 
 export interface Reading {
@@ -49,7 +51,7 @@ export interface Reading {
 }
 
 export async function* batchesOf(text: AsyncIterable<Utf8Piece>, layout: RowLayout): AsyncGenerator<Reading> {
-  const { delimiter, width, line, passed, name, skipLast } = layout;
+  const { delimiter, width, line, passed, name, skipLast, words } = layout;
   // Cells that are kept also keep their line ends.
   const lineEnds = layout.kept?.length ? "marked" : "joined";
   if (!CsvScanner.reads(delimiter) || skipLast) {
@@ -60,7 +62,16 @@ export async function* batchesOf(text: AsyncIterable<Utf8Piece>, layout: RowLayo
   const kept = inOrder(layout.kept ?? []);
   const stopsAtFirst = layout.names !== undefined && layout.repeated !== "people";
   const module = await CsvModule.start();
-  const scanner = new CsvScanner(module, { separator: delimiter, width, line, passed, columns, kept, stopsAtFirst });
+  const scanner = new CsvScanner(module, {
+    separator: delimiter,
+    width,
+    line,
+    passed,
+    columns,
+    kept,
+    words,
+    stopsAtFirst,
+  });
   const pieces = text[Symbol.asyncIterator]();
   for (let read = 0, last = false; !last; ) {
     const { value, done } = await pieces.next();

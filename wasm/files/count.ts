@@ -26,7 +26,7 @@ import { tellJoined, tellMixed, tellTyped } from "./look-alikes.js";
 import { MAX_DISTINCT } from "./most-distinct.js";
 import { rareMerges, withMerges } from "./rare.js";
 import type { Source } from "./source.js";
-import { checkCounts, checkPeople, type PeopleWatch, readColumns, scan, type TableInfo } from "./table.js";
+import { checkCounts, checkPeople, type PeopleWatch, readWatched, scan, type TableInfo } from "./table.js";
 import * as texts from "./texts.js";
 
 /** As many as the engine takes. */
@@ -50,10 +50,7 @@ export async function count(source: Source, choosing: ColumnChooser, task: Task 
     people = watch;
     checkPeople(watch, file);
     if (!own.weighted) checkCounts(info, own.used);
-    return readColumns([...own.columns, ...watch.columns], (batch) => {
-      own.add(batch);
-      watch.add(batch);
-    });
+    return readWatched(own.columns, watch, (batch) => own.add(batch));
   });
   if (people) checkPeople(people, file);
   if (!counts || rows === 0) {

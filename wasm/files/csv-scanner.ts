@@ -21,12 +21,19 @@ export interface Layout {
   columns: number[];
   /** Those of them that are kept as they stand in the text, in the same order. */
   kept?: number[] | undefined;
+  /** Those of them of whose cells only words are wanted. */
+  words?: number[] | undefined;
   /** Whether it stops at a row that is the first one again. */
   stopsAtFirst: boolean;
 }
 
 /** The highest bit of a column's number says that it is kept. */
 const KEPT_COLUMN = 2 ** 31;
+/** The next one says that words of its cells are enough. */
+const COLUMN_OF_WORDS = 2 ** 30;
+
+/** As `Kind` of wasm/binding/csv.cpp. */
+const KIND = { listed: 1, words: 2 } as const;
 
 /** Cells come without a zero byte in them, with one behind each. */
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -48,9 +55,11 @@ export class CsvScanner {
     this.#module = module;
     this.#layout = layout;
     this.#known = layout.columns.map(() => ({ values: [], bytes: 0, codes: this.#lines }));
-    const { columns, kept, separator, width, line, passed, stopsAtFirst } = layout;
+    const { columns, kept, words, separator, width, line, passed, stopsAtFirst } = layout;
     const wanted = module.calls.columns(columns.length);
-    const numbers = columns.map((at) => (kept?.includes(at) ? at + KEPT_COLUMN : at));
+    const numbers = columns.map(
+      (at) => at + (kept?.includes(at) ? KEPT_COLUMN : 0) + (words?.includes(at) ? COLUMN_OF_WORDS : 0),
+    );
     module.numbers(wanted, columns.length).set(numbers);
     module.calls.open(separator.charCodeAt(0), width, line, passed, Number(stopsAtFirst));
   }
@@ -76,8 +85,9 @@ export class CsvScanner {
     const views = this.#module.numbers(calls.columnViews(), 4 * columns.length);
     const cells = columns.map((_, k): Cells => {
       // As `ColumnView` there.
-      const [listed = 0, codes = 0, texts = 0, bytes = 0] = views.subarray(4 * k);
-      if (listed) return this.#listed(texts, bytes);
+      const [kind = 0, codes = 0, texts = 0, bytes = 0] = views.subarray(4 * k);
+      if (kind === KIND.listed) return this.#listed(texts, bytes);
+      if (kind === KIND.words) return wordsAt(this.#module, codes, rows);
       const known = this.#known[k] as Known;
       for (const text of this.#texts(texts + known.bytes, bytes - known.bytes)) known.values.push(text);
       known.bytes = bytes;
@@ -123,13 +133,9 @@ export class CsvScanner {
       texts ??= this.#texts(at, bytes);
       return texts;
     };
-    const module = this.#module;
     return {
       get values() {
         return made();
-      },
-      get bytes() {
-        return module.bytes(at, bytes);
       },
       codes: undefined,
     };
@@ -144,6 +150,17 @@ export class CsvScanner {
     }
     return texts;
   }
+}
+
+function wordsAt(module: CsvModule, at: number, rows: number): Cells {
+  return {
+    values: [],
+    codes: undefined,
+    // Looked up each time: whatever else is asked of the module may move its memory.
+    get words() {
+      return module.numbers(at, 2 * rows);
+    },
+  };
 }
 
 /** It can be looked at until the next is read. */

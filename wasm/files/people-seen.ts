@@ -26,117 +26,147 @@ export class PeopleSeen {
   }
 }
 
-/** So many different values are told apart, in 16 MB. If there are more, every second or fourth stands for all, with its rows. */
+/** Whole numbers below it have a bit each, in at most 16 MB: most who number people begin at 1. */
+const NUMBERED = 2 ** 27;
+/** So many other values are told apart, in 16 MB. If there are more, every second or fourth stands for all, with its rows. */
 const ROOM = 1 << 20;
 
 /** How many rows have a value, and how many different values there are. */
 export class Different {
-  readonly #room: number;
-  /** By hashes of 52 bits, of which those count whose lowest bits are zero. */
-  #table = new Float64Array(1 << 10);
-  #every = 1;
-  /** The hash of each spelling that has a number. */
-  readonly #hashes: number[] = [];
+  readonly #numbers = new Numbers();
+  readonly #texts: Hashes;
+  /** The number or the hash of each spelling that has a number in all batches. */
+  readonly #spellings: Word[] = [];
+
+  constructor(room = ROOM) {
+    this.#texts = new Hashes(room);
+  }
+
+  get rows(): number {
+    return this.#numbers.rows + this.#texts.rows;
+  }
+
+  get different(): number {
+    return this.#numbers.different + this.#texts.different;
+  }
+
+  add({ values, codes, words }: Cells, length: number): void {
+    for (let i = 0; words && i < length; i++) this.#add(words[2 * i] as number, words[2 * i + 1] as number);
+    if (words) return;
+    for (let i = 0; i < length; i++) {
+      const code = codes ? (codes[i] as number) : i;
+      const known = codes && this.#spellings[code];
+      const word = known ?? wordOf(values[code] as string);
+      if (codes) this.#spellings[code] = word;
+      this.#add(...word);
+    }
+  }
+
+  #add(low: number, high: number): void {
+    if (high !== 0) this.#texts.add(low, high);
+    else if (low !== EMPTY) this.#numbers.add(low);
+  }
+}
+
+/** As `word_of` of core/csv/scanner.cpp, which has it of most cells: a number and 0, or the two halves of a hash. */
+type Word = readonly [low: number, high: number];
+
+const EMPTY = 0xffffffff;
+const encoder = new TextEncoder();
+
+function wordOf(text: string): Word {
+  if (text === "") return [EMPTY, 0];
+  if (/^(?:0|[1-9]\d{0,8})$/.test(text) && Number(text) < NUMBERED) return [Number(text), 0];
+  const bytes = /^[\0-\x7f]*$/.test(text) ? undefined : encoder.encode(text);
+  let low = 0xdeadbeef;
+  let high = 0x41c6ce57;
+  for (let i = 0; i < (bytes ?? text).length; i++) {
+    const byte = bytes ? (bytes[i] as number) : text.charCodeAt(i);
+    low = Math.imul(low ^ byte, 2654435761);
+    high = Math.imul(high ^ byte, 1597334677);
+  }
+  return [low >>> 0, high >>> 0 || 1];
+}
+
+class Numbers {
+  #bits = new Uint32Array(1 << 8);
   rows = 0;
   different = 0;
 
-  constructor(room = ROOM) {
+  add(number: number): void {
+    const at = number >>> 5;
+    if (at >= this.#bits.length) this.#grow(at);
+    const bit = 1 << (number & 31);
+    const bits = this.#bits[at] as number;
+    this.rows += 1;
+    if ((bits & bit) !== 0) return;
+    this.#bits[at] = bits | bit;
+    this.different += 1;
+  }
+
+  #grow(at: number): void {
+    const bits = new Uint32Array(2 ** (32 - Math.clz32(at)));
+    bits.set(this.#bits);
+    this.#bits = bits;
+  }
+}
+
+/** Of texts, by hashes of 64 bits whose halves lie beside each other. Those count whose lowest bits are zero. */
+class Hashes {
+  readonly #room: number;
+  #table = new Int32Array(1 << 11);
+  #every = 1;
+  rows = 0;
+  different = 0;
+
+  constructor(room: number) {
     this.#room = room;
   }
 
-  add(cells: Cells, length: number): void {
-    const { codes, bytes } = cells;
-    if (bytes) {
-      this.#addBytes(bytes);
-      return;
-    }
-    const { values } = cells;
-    for (let i = 0; i < length; i++) {
-      const code = codes ? (codes[i] as number) : i;
-      if (codes) this.#hashes[code] ??= hashOf(values[code] as string);
-      this.#add(codes ? (this.#hashes[code] as number) : hashOf(values[code] as string));
-    }
-  }
-
-  /** Texts with a zero behind each. */
-  #addBytes(bytes: Uint8Array): void {
-    let [low, high]: [number, number] = [...BEGIN];
-    let begun = false;
-    for (let i = 0; i < bytes.length; i++) {
-      const byte = bytes[i] as number;
-      if (byte !== 0) {
-        low = Math.imul(low ^ byte, FACTORS[0]);
-        high = Math.imul(high ^ byte, FACTORS[1]);
-        begun = true;
-        continue;
-      }
-      this.#add(begun ? mixed(low, high) : 0);
-      [low, high] = BEGIN;
-      begun = false;
-    }
-  }
-
-  /** 0 is the empty cell. */
-  #add(hash: number): void {
-    if (hash === 0 || !this.#counts(hash)) return;
+  /** @param low and high: of the bytes of a text; each bit will depend on all of them */
+  add(low: number, high: number): void {
+    let one = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+    const other = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+    one ^= one >>> 16;
+    if ((one & (this.#every - 1)) !== 0) return;
     this.rows += 1;
-    if (!put(this.#table, hash)) return;
+    // Zeros mean that a place is free.
+    if (!put(this.#table, one, other ^ (other >>> 15) || 1)) return;
     this.different += 1;
-    if (2 * this.different > this.#table.length) this.#grow();
-  }
-
-  #counts(hash: number): boolean {
-    return (hash & (this.#every - 1)) === 0;
+    if (4 * this.different > this.#table.length) this.#grow();
   }
 
   #grow(): void {
-    const all = this.#table.filter((hash) => hash !== 0);
-    const again = this.rows - this.different;
-    if (this.different < this.#room) this.#table = new Float64Array(2 * this.#table.length);
+    const old = this.#table;
+    const before = this.different;
+    if (before < this.#room) this.#table = new Int32Array(2 * old.length);
     else {
       this.#every *= 2;
-      this.#table.fill(0);
+      this.#table = new Int32Array(old.length);
     }
-    const kept = all.filter((hash) => this.#counts(hash));
-    for (const hash of kept) put(this.#table, hash);
-    this.different = kept.length;
+    this.different = 0;
+    for (let at = 0; at < old.length; at += 2) {
+      const [one, other] = [old[at] as number, old[at + 1] as number];
+      if (other === 0 || (one & (this.#every - 1)) !== 0) continue;
+      put(this.#table, one, other);
+      this.different += 1;
+    }
     // Nobody knows any more whose rows came again, but that some did.
-    this.rows = kept.length + Math.ceil((again * kept.length) / all.length);
+    const again = this.rows - before;
+    this.rows = this.different + Math.ceil((again * this.different) / before);
   }
 }
 
 /** Whether it was not there yet. */
-function put(table: Float64Array, hash: number): boolean {
-  const last = table.length - 1;
-  // The lowest bits may all be zero.
-  let at = Math.floor(hash / 2 ** 20) & last;
-  while (table[at] !== 0) {
-    if (table[at] === hash) return false;
-    at = (at + 1) & last;
+function put(table: Int32Array, one: number, other: number): boolean {
+  const last = table.length - 2;
+  // The lowest bits of the first may all be zero.
+  let at = (other << 1) & last;
+  while (table[at + 1] !== 0) {
+    if (table[at] === one && table[at + 1] === other) return false;
+    at = (at + 2) & last;
   }
-  table[at] = hash;
+  table[at] = one;
+  table[at + 1] = other;
   return true;
-}
-
-const BEGIN = [0xdeadbeef | 0, 0x41c6ce57] as const;
-const FACTORS = [2654435761, 1597334677] as const;
-const encoder = new TextEncoder();
-
-function hashOf(text: string): number {
-  if (text === "") return 0;
-  let [low, high]: [number, number] = [...BEGIN];
-  for (const byte of encoder.encode(text)) {
-    low = Math.imul(low ^ byte, FACTORS[0]);
-    high = Math.imul(high ^ byte, FACTORS[1]);
-  }
-  return mixed(low, high);
-}
-
-/** 52 bits that all depend on all of the text; never 0. */
-function mixed(low: number, high: number): number {
-  let one = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  let other = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
-  one ^= one >>> 16;
-  other ^= other >>> 15;
-  return (other >>> 12) * 2 ** 32 + (one >>> 0) || 1;
 }

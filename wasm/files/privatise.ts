@@ -33,6 +33,7 @@ import {
   checkPeople,
   type PeopleWatch,
   readColumns,
+  readWatched,
   type Scanned,
   scan,
   type TableInfo,
@@ -130,10 +131,9 @@ async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task:
       const inputs = indices(batch, table.inputOf);
       joined.count(batch, header);
       identifying?.add(batch, inputs);
-      people?.add(batch);
       return lines.add(inputs, undefined, batch);
     };
-    return readColumns([...table.read, ...(people?.columns ?? [])], take, table.kept);
+    return readWatched(table.read, people, take, table.kept);
   });
   checkRows(scanned, source.name);
   if (people) checkPeople(people, source.name);
@@ -161,11 +161,10 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
     const table = placed(info, protocol, choice, source.name, joined.learn);
     people = checkedPeople(info, protocol, once.person);
     identifying = table.identifying;
-    return readColumns([...table.read, ...(people?.columns ?? [])], (batch) => {
+    return readWatched(table.read, people, (batch) => {
       const found = indices(batch, table.inputOf);
       joined.count(batch, info.header);
       identifying?.add(batch, found);
-      people?.add(batch);
       answers.add(batch, found, table.person);
       inputs.add(found);
     });

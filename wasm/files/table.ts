@@ -97,10 +97,27 @@ export interface BatchReader {
   columns?: number[] | undefined;
   /** Those of them that are kept as they stand. */
   kept?: number[] | undefined;
+  /** Those of them of which it is enough to tell cells apart. */
+  words?: number[] | undefined;
 }
 
 export function readColumns(columns: number[], take: (batch: Batch) => unknown, kept: number[] = []): BatchReader {
   return Object.assign(take, { columns, kept });
+}
+
+/** The same, and people are watched by columns of their own, which `take` cannot look at. */
+export function readWatched(
+  columns: number[],
+  people: PeopleWatch | undefined,
+  take: (batch: Batch) => unknown,
+  kept?: number[],
+): BatchReader {
+  const words = people?.columns.filter((at) => !columns.includes(at)) ?? [];
+  const watched = (batch: Batch) => {
+    people?.add(batch);
+    return take(batch);
+  };
+  return Object.assign(readColumns([...columns, ...words], watched, kept), { words });
 }
 
 /** Reads the whole file. `begin` is told the header. */
@@ -150,10 +167,10 @@ async function pass(source: Source, task: Task, begin: (table: TableInfo) => Bat
     const { name, delimiter, header, size, line, above: passed, labels, notes } = table;
     const take = begin(table);
     const width = header.length;
-    const { columns, kept } = take;
+    const { columns, kept, words } = take;
     const { skipLast, repeatedHeader: repeated } = layout;
     const names = table.dialect.header.value ? table.written : undefined;
-    const rowLayout = { name, delimiter, width, line, passed, columns, kept, skipLast, names, labels, repeated };
+    const rowLayout = { name, delimiter, width, line, passed, columns, kept, words, skipLast, names, labels, repeated };
     const tail = new Tail();
     let [rows, blankLines, joints] = [0, 0, 0];
     let refused: SluiceError | undefined;
