@@ -32,8 +32,8 @@ struct Layout {
   bool stops_at_first = false;
 };
 
-/// What a cell is told apart by: whole numbers below kNumbered by themselves (`high` is 0), other texts by
-/// their hash, in which `high` is not 0. wasm/files/people-seen.ts has the same.
+/// Two numbers by which a cell is told apart. For a whole number below kNumbered they are itself and 0, for
+/// another text the halves of a hash, the second not 0. wasm/files/people-seen.ts has the same.
 struct Word {
   static constexpr std::uint32_t kNumbered = 1 << 27;
   static constexpr std::uint32_t kEmpty = 0xffffffff;

@@ -46,7 +46,7 @@ std::uint32_t number(Size size) {
 
 extern "C" {
 
-/// The place to write the numbers of the `count` wanted columns to; the highest bit says that a column is
+/// The place to write the numbers of the `count` wanted columns to. The highest bit says that a column is
 /// kept, the next one that words of its cells are enough.
 [[clang::export_name("columns")]] std::uint32_t* csv_columns(std::uint32_t count) {
   columns.resize(count);

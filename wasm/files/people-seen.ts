@@ -26,7 +26,7 @@ export class PeopleSeen {
   }
 }
 
-/** Whole numbers below it have a bit each, in at most 16 MB: most who number people begin at 1. */
+/** Whole numbers below it have a bit each, in at most 16 MB: most numbers of people begin at 1. */
 const NUMBERED = 2 ** 27;
 /** So many other values are told apart, in 16 MB. If there are more, every second or fourth stands for all, with its rows. */
 const ROOM = 1 << 20;
@@ -111,7 +111,7 @@ class Numbers {
   }
 }
 
-/** Of texts, by hashes of 64 bits whose halves lie beside each other. Those count whose lowest bits are zero. */
+/** The same of texts, by hashes of 64 bits whose halves lie beside each other. Those count whose lowest bits are zero. */
 class Hashes {
   readonly #room: number;
   #table = new Int32Array(1 << 11);

@@ -22,6 +22,8 @@ const packages = {
   // ccache is only used where it is there: a second checkout compiles natively in a minute.
   test: [
     ...["g++", "ccache", "libglpk-dev", "libcdd-dev", "libbenchmark-dev"],
+    // The programs of the notes that estimate without Sluice.
+    ...["python3", "r-base-core", "r-cran-jsonlite"],
     ...["chromium", "chromium-headless-shell", "firefox-esr", "webkit2gtk-driver", "xvfb"],
     `clang-format-${versions.llvm}`,
     `clang-tidy-${versions.llvm}`,
