@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Noisy answers that come back by mail: each is counted once, and the rest is listed. */
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { zipSync } from "fflate";
 import { answerDigits, codesIn, newReceipt, questionCode, reportOf, writeCode } from "../../wasm/inbox/answer-code.js";
 import { readInbox } from "../../wasm/inbox/inbox.js";
 import { isMail, lettersIn } from "../../wasm/inbox/letters.js";
@@ -181,5 +182,52 @@ test("a table and a folder are read by the command line as mails are, and all of
       stdout,
       /^Read 41 mails or texts\.\nNot counted:\n {2}mails\/notes\.txt: no sorting code of a noisy answer\n/,
     );
+  });
+});
+
+test("mails in folders of folders and in archives are counted once, and what cannot be read is listed", async () => {
+  await inFolder(async (folder) => {
+    folder.write("p.json", readFileSync("tests/vectors/protocols/ldp-grr.json", "utf8"));
+    const all = Object.values(clients);
+    const mails = Array.from({ length: 12 }, (_, i) => {
+      const report = grr.channel.reports[i % 3] as string;
+      const mail = { from: `P <p${i}@example.org>`, subject: "Antwoord", body: `${report}\n${codeFor(grr, report)}` };
+      return (all[i % all.length] as (typeof all)[number])(mail);
+    });
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const outlook = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Array(600).fill(0));
+    const inner = zipSync({ "deep.eml": bytes(mails[0] as string) });
+    const parts = mails.slice(0, 6).map((mail, i) => [`in/${i}.eml`, bytes(mail)] as const);
+    const packed = zipSync({
+      ...Object.fromEntries(parts),
+      "__MACOSX/in/._0.eml": bytes("x"),
+      "in/.DS_Store": bytes("x"),
+      "many.mbox": bytes(mboxOf(mails.slice(6, 9))),
+      "old.msg": outlook,
+      "inner.zip": inner,
+      "note.txt": bytes("Bring milk."),
+    });
+    writeFileSync(join(folder.path, "mails.zip"), packed);
+    const asked = async (path: string) => JSON.parse((await folder.run("estimate", "p.json", path, "--json")).stdout);
+    const zipped = await asked("mails.zip");
+    assert.equal(zipped.people, 9);
+    assert.deepEqual(zipped.inbox.unread, [
+      { where: "mails.zip, old.msg", reason: "outlook" },
+      { where: "mails.zip, inner.zip", reason: "packed" },
+      { where: "mails.zip, note.txt", reason: "nothing" },
+    ]);
+    // As mail programs keep them; one of them is there twice.
+    for (const sub of ["cur", "new", "new/later"]) mkdirSync(join(folder.path, "box", sub), { recursive: true });
+    for (const [i, mail] of mails.entries()) folder.write(`box/${["cur", "new", "new/later"][i % 3]}/${i}`, mail);
+    folder.write("box/cur/again", mails[11] as string);
+    writeFileSync(join(folder.path, "box/new/more.zip"), packed.subarray(0, packed.length - 30));
+    const kept = await asked("box");
+    assert.equal(kept.people, 12);
+    assert.equal(kept.inbox.repeated, 1);
+    assert.deepEqual(kept.inbox.unread, [{ where: "box/new/more.zip", reason: "packed" }]);
+    writeFileSync(join(folder.path, "one.msg"), outlook);
+    const { code, stderr } = await folder.run("estimate", "p.json", "one.msg");
+    assert.equal(code, 2);
+    assert.match(stderr, /one\.msg: a mail as Outlook saves it: save it as text or \.eml\n/);
   });
 });

@@ -2,6 +2,7 @@
 /** Noisy answers are read as they come back: in mails of several programs, and in text that is pasted. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { zipSync } from "fflate";
 import { answerDigits, newReceipt, questionCode, writeCode } from "../../wasm/inbox/answer-code.js";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { clients } from "../api/mails.js";
@@ -42,6 +43,25 @@ test("mails are counted once each, and what is not counted is listed with its re
     await page.getByText("1 sender of several").click();
     await page.getByText("p0@example.org: 2").waitFor();
     assert.deepEqual(await violations(page), []);
+    assert.deepEqual(complaints, []);
+  }, RESULTS);
+});
+
+test("a ZIP of mails is read mail by mail", async () => {
+  const [write] = Object.values(clients);
+  assert.ok(write);
+  const mails = reports.slice(0, 12).map((report, i) => {
+    const mail = write({ from: `P <p${i}@example.org>`, subject: "Re", body: `${report}\n${codeOf(report)}` });
+    return [`in/${i}.eml`, new TextEncoder().encode(mail)] as const;
+  });
+  const packed = zipSync({ ...Object.fromEntries(mails), "in/old.msg": Uint8Array.of(1, 2, 3) });
+  await visit(async ({ page, complaints }) => {
+    const zip = { name: "mails.zip", mimeType: "application/zip", buffer: Buffer.from(packed) };
+    await add(page, settings("ldp-grr"), zip);
+    await estimated(page);
+    assert.match(await page.locator(status).innerText(), /12 noisy answers\./);
+    await page.getByText("1 is not counted").click();
+    await page.getByText("mails.zip, in/old.msg · no sorting code of a noisy answer").waitFor();
     assert.deepEqual(complaints, []);
   }, RESULTS);
 });

@@ -8,11 +8,9 @@ import type { SettingsFile } from "../contract/types.js";
 import type { Source } from "../files/source.js";
 import { codesIn } from "../inbox/answer-code.js";
 import { type Inbox, type Listed, lettersOfTable, readInbox } from "../inbox/inbox.js";
-import { isMail, type Letter, lettersIn, textLetter, type Unread } from "../inbox/letters.js";
+import type { Letter, Unread } from "../inbox/letters.js";
+import { holdsMails, lettersOfFile } from "../inbox/packed.js";
 import { STANDARD_INPUT } from "./standard-input.js";
-
-/** By so much of a file it is known what it is. Bytes. */
-const HEAD = 1 << 18;
 
 const REASONS: Record<Listed["reason"], string> = {
   nothing: "no sorting code of a noisy answer",
@@ -20,6 +18,8 @@ const REASONS: Record<Listed["reason"], string> = {
   changed: "one sorting code came with two different answers",
   tooLarge: "larger than 32 MB",
   damaged: "cannot be read as a mail",
+  outlook: "a mail as Outlook saves it: save it as text or .eml",
+  packed: "an archive that cannot be read here: unpack it first",
 };
 
 /** The mails at a path; undefined where there are none. */
@@ -27,25 +27,19 @@ export async function mailsAt(path: string): Promise<AsyncIterable<Letter | Unre
   if (path === STANDARD_INPUT) return undefined;
   const found = await stat(path).catch(() => undefined);
   if (found?.isDirectory()) return inFolder(path);
-  if (!found?.isFile() || !isMail(await headOf(path))) return undefined;
-  return lettersIn(await blobOf(path), path);
+  if (!found?.isFile()) return undefined;
+  const blob = await blobOf(path);
+  return (await holdsMails(blob, path)) ? lettersOfFile(blob, path) : undefined;
 }
 
+/** Its folders as well: mail programs have one for each kind of mail. */
 async function* inFolder(folder: string): AsyncGenerator<Letter | Unread> {
   const entries = await readdir(folder, { withFileTypes: true });
-  for (const name of entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name)
-    .sort()) {
-    const path = join(folder, name);
-    const blob = await blobOf(path);
-    if (isMail(await blob.slice(0, HEAD).text())) yield* lettersIn(blob, path);
-    else yield textLetter(await blob.text(), path);
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* inFolder(path);
+    else yield* lettersOfFile(await blobOf(path), path);
   }
-}
-
-async function headOf(path: string): Promise<string> {
-  return (await blobOf(path)).slice(0, HEAD).text();
 }
 
 async function blobOf(path: string): Promise<Blob> {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Mails as programs save them: one in a file (`.eml`), many in one (`.mbox`), or a ZIP of either. Each is read by itself. */
+/** Mails as programs save them: one in a file (`.eml`), or many in one (`.mbox`). Each is read by itself. */
 import type { Address, Email } from "postal-mime";
 
 /** The words of a mail or a text, and how it can be found again. */
@@ -17,11 +17,11 @@ export interface Letter {
 /** A mail that could not be read. */
 export interface Unread {
   where: string;
-  reason: "tooLarge" | "damaged";
+  reason: "tooLarge" | "damaged" | "outlook" | "packed";
 }
 
 /** Nobody's noisy answer comes with more than this. Bytes. */
-const LARGEST = 32 << 20;
+export const LARGEST = 32 << 20;
 const NEWLINE = 10;
 /** A mail in a file of many begins after an empty line. */
 const FROM = new TextEncoder().encode("From ");

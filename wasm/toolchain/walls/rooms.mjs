@@ -30,11 +30,6 @@ export const product = [
   },
   { room: "wasm/protocol", about: "protocol files: read, check, explain, write", packages: ["@noble/hashes"] },
   {
-    room: "wasm/inbox",
-    about: "noisy answers as they come back: their sorting codes, and mails",
-    packages: ["postal-mime"],
-  },
-  {
     room: "wasm/releases",
     about: "the same answers get the same reports; the ledger and the joint audit",
     packages: ["@noble/ciphers", "@noble/hashes"],
@@ -43,6 +38,11 @@ export const product = [
     room: "wasm/files",
     about: "CSV, workbooks, Parquet, SPSS, Stata, SAS: counted, and privatised as a stream",
     packages: [...["@noble/hashes", "fflate", "fzstd", "hyparquet", "hyparquet-writer", "saxen"], "sluice:csv-wasm"],
+  },
+  {
+    room: "wasm/inbox",
+    about: "noisy answers as they come back: their sorting codes, and mails",
+    packages: ["postal-mime"],
   },
   {
     room: "wasm/engine",

@@ -4,7 +4,8 @@
 import type { ReportCounts, SettingsFile } from "../../../wasm/engine/sluice.js";
 import { codesIn } from "../../../wasm/inbox/answer-code.js";
 import { type Inbox, type Listed, lettersOfTable, readInbox } from "../../../wasm/inbox/inbox.js";
-import { isMail, type Letter, lettersIn, textLetter, type Unread } from "../../../wasm/inbox/letters.js";
+import { type Letter, textLetter, type Unread } from "../../../wasm/inbox/letters.js";
+import { holdsMails, lettersOfFile } from "../../../wasm/inbox/packed.js";
 import { messages } from "../../messages/results.js";
 import { count, plain } from "../../text/format-message.js";
 
@@ -35,7 +36,7 @@ export async function withInbox(files: File[]): Promise<File[]> {
 
 async function isMailFile(file: File): Promise<boolean> {
   try {
-    return isMail(await file.slice(0, HEAD).text());
+    return await holdsMails(file, file.name);
   } catch {
     // A folder, or a file that is gone: reading it as a table says so.
     return false;
@@ -87,7 +88,7 @@ async function* lettersOf(
   }
   let letters = 0;
   for (const one of all) {
-    for await (const letter of lettersIn(one, one.name)) {
+    for await (const letter of lettersOfFile(one, one.name)) {
       letters += 1;
       onLetter(letters);
       yield letter;

@@ -44,7 +44,7 @@ export class SluiceReportsOpener extends SessionElement<ResultsSession> {
     const asked = errors.reports && failed ? (readingAsked(errors.reports) ?? rowsAsked(errors.reports)) : undefined;
     return html`<div class=${this.#dropping.over ? "zone over" : "zone"}>
         <div class="row">
-          <label class="button first">${t.choose}<input class="hidden" type="file" multiple accept=".json,application/json,.eml,.mbox,message/rfc822,application/mbox,${accepted}" @change=${(event: Event) => this.#take(chosenFiles(event))}></label>
+          <label class="button first">${t.choose}<input class="hidden" type="file" multiple accept=".json,application/json,.eml,.mbox,.msg,message/rfc822,application/mbox,${accepted}" @change=${(event: Event) => this.#take(chosenFiles(event))}></label>
           <span class="soft">${t.drop}</span>
         </div>
         <div class="row ways">

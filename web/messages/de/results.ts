@@ -54,6 +54,8 @@ export const messages: typeof english = {
   "inbox.reasons.changed": "ein Sortiercode kam mit zwei verschiedenen Antworten",
   "inbox.reasons.tooLarge": "größer als 32 MB",
   "inbox.reasons.damaged": "nicht als Mail lesbar",
+  "inbox.reasons.outlook": "eine Mail, wie Outlook sie speichert: speichern Sie sie als Text oder .eml",
+  "inbox.reasons.packed": "ein Archiv, das hier nicht zu lesen ist: entpacken Sie es zuerst",
   "ask.settings": "Sie haben mehrere Einstellungsdateien hineingegeben. Mit welcher wurden diese Antworten gemacht?",
   "ask.settingsUse": "{name} verwenden",
   "ask.another": "{name} ist eine andere Einstellungsdatei. Möchten Sie sie verwenden?",

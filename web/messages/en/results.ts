@@ -53,6 +53,8 @@ export const messages = {
   "inbox.reasons.changed": "one sorting code came with two different answers",
   "inbox.reasons.tooLarge": "larger than 32 MB",
   "inbox.reasons.damaged": "cannot be read as a mail",
+  "inbox.reasons.outlook": "a mail as Outlook saves it: save it as text or .eml",
+  "inbox.reasons.packed": "an archive that cannot be read here: unpack it first",
   "ask.settings": "You added several settings files. Which one were these answers made with?",
   "ask.settingsUse": "Use {name}",
   "ask.another": "{name} is another settings file. Do you want to use it?",

@@ -54,6 +54,8 @@ export const messages: typeof english = {
   "inbox.reasons.changed": "één sorteercode kwam met twee verschillende antwoorden",
   "inbox.reasons.tooLarge": "groter dan 32 MB",
   "inbox.reasons.damaged": "kan niet als mail worden gelezen",
+  "inbox.reasons.outlook": "een mail zoals Outlook die opslaat: sla hem op als tekst of .eml",
+  "inbox.reasons.packed": "een archief dat hier niet te lezen is: pak het eerst uit",
   "ask.settings": "U hebt meer dan één instellingenbestand toegevoegd. Met welk zijn deze antwoorden gemaakt?",
   "ask.settingsUse": "{name} gebruiken",
   "ask.another": "{name} is een ander instellingenbestand. Wilt u dat gebruiken?",
