@@ -127,21 +127,31 @@ test("300 mails of six programs, half of them broken in some way: counts right, 
 test("one sender twice is told, and of a receipt with two answers neither counts", async () => {
   const [one = "", two = ""] = grr.channel.reports;
   const receipt = newReceipt();
+  const own = codeFor(grr, one);
+  const other = codeFor(grr, two);
+  const mistaken = `${other.slice(0, -1)}${other.endsWith("7") ? "8" : "7"}`;
   const letter = (from: string, text: string) => ({ where: from, from, subject: "", text, isMail: true });
   const found = await readInbox(
     [
       letter("a@example.org", codeFor(grr, one)),
       letter("a@example.org", codeFor(grr, one)),
       letter("b@example.org", codeFor(grr, one, receipt)),
-      letter("b@example.org", codeFor(grr, two, receipt)),
+      letter("c@example.org", `${codeFor(grr, two, receipt)}\n> SL-AAAA1-`),
+      // It quotes its own, cut off, and brings one with a mistake.
+      letter("d@example.org", `${own}\n> ${own.slice(0, 14)}\n>> ${mistaken}\n${mistaken}`),
     ],
     [grr],
   );
-  assert.deepEqual(found.counts, [new Map([[one, 2]])]);
+  assert.deepEqual(found.counts, [new Map([[one, 3]])]);
   assert.deepEqual(found.senders, new Map([["a@example.org", 2]]));
   assert.deepEqual(
-    found.unread.map(({ reason, from }) => [reason, from]),
-    [["changed", "b@example.org"]],
+    found.unread.map(({ reason, from, subject }) => [reason, from, subject]),
+    [
+      ["broken", "c@example.org", "SL-AAAA1"],
+      ["broken", "d@example.org", mistaken],
+      ["changed", "b@example.org", ""],
+      ["changed", "c@example.org", ""],
+    ],
   );
 });
 
@@ -157,13 +167,18 @@ test("a table and a folder are read by the command line as mails are, and all of
       folder.write(`mails/${i}.eml`, (all[i % all.length] as (typeof all)[number])(mail));
     }
     folder.write("mails/notes.txt", "Bring milk.");
+    folder.write("mails/form.csv", `when,answer\n1,${codes[0]}\n2,yes\n`);
     // As a form exports what people have pasted into it.
     const rows = reports.map((report, i) => `2026-11-30,"${report}\n${codes[i]}"`);
     folder.write("form.csv", `Timestamp,Your answer\n${[...rows, rows[0], "2026-11-30,yes"].join("\n")}\n`);
     const asked = async (path: string) => JSON.parse((await folder.run("estimate", "p.json", path, "--json")).stdout);
     const byFolder = await asked("mails");
     assert.equal(byFolder.people, 40);
-    assert.deepEqual(byFolder.inbox.unread, [{ where: "mails/notes.txt", reason: "nothing" }]);
+    assert.equal(byFolder.inbox.repeated, 1);
+    assert.deepEqual(byFolder.inbox.unread, [
+      { where: "mails/form.csv, 3", reason: "nothing" },
+      { where: "mails/notes.txt", reason: "nothing" },
+    ]);
     const byForm = await asked("form.csv");
     assert.equal(byForm.people, 40);
     assert.equal(byForm.inbox.repeated, 1);
@@ -180,7 +195,7 @@ test("a table and a folder are read by the command line as mails are, and all of
     const { stdout } = await folder.run("estimate", "p.json", "mails");
     assert.match(
       stdout,
-      /^Read 41 mails or texts\.\nNot counted:\n {2}mails\/notes\.txt: no sorting code of a noisy answer\n/,
+      /^Read 43 mails or texts\.\n1 copy of a noisy answer is not counted\.\nNot counted:\n {2}mails\/form\.csv, 3: no sorting code of a noisy answer\n {2}mails\/notes\.txt: no sorting code of a noisy answer\n/,
     );
   });
 });

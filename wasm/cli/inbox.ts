@@ -15,7 +15,7 @@ import { STANDARD_INPUT } from "./standard-input.js";
 const REASONS: Record<Listed["reason"], string> = {
   nothing: "no sorting code of a noisy answer",
   broken: "its sorting code is cut off or has a mistake",
-  changed: "one sorting code came with two different answers",
+  changed: "another sorting code has the same random number and another answer",
   tooLarge: "larger than 32 MB",
   damaged: "cannot be read as a mail",
   outlook: "a mail as Outlook saves it: save it as text or .eml",
@@ -79,7 +79,13 @@ export function summariseInbox({ letters, repeated, foreign, senders, unread }: 
   const elsewhere = [...foreign.values()].reduce((sum, n) => sum + n, 0);
   const lines = [
     `Read ${letters} ${letters === 1 ? "mail or text" : "mails or texts"}.`,
-    ...(repeated > 0 ? [`${repeated} noisy answers came once more: they are counted once.`] : []),
+    ...(repeated > 0
+      ? [
+          repeated === 1
+            ? "1 copy of a noisy answer is not counted."
+            : `${repeated} copies of noisy answers are not counted.`,
+        ]
+      : []),
     ...(elsewhere > 0
       ? [`${elsewhere} noisy answers are to other questions: estimate these by their own settings.`]
       : []),

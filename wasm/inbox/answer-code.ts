@@ -91,7 +91,7 @@ const CODE = new RegExp(
 );
 
 /** The beginning of a code, which is perhaps cut off, or written off with a mistake. */
-const BEGUN = /(?<![0-9A-Za-z])SL-[0-9A-Za-z]{4,}/gi;
+const BEGUN = /(?<![0-9A-Za-z])SL-[0-9A-Za-z]{4,}(?:-[0-9A-Za-z]+){0,3}/gi;
 
 /** All codes of a text in their order, and the beginnings of those that cannot be read or do not check. */
 export function codesIn(text: string): { codes: AnswerCode[]; broken: string[] } {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * Noisy answers as they come back: in mails, in exports of forms, in chats, or pasted. Each is counted once, under its own
- * question, and all that could not be read is listed with the reason. Nothing is dropped.
+ * question, and all that could not be read is listed with the reason.
  */
 import type { SettingsFile } from "../contract/types.js";
-import { type AnswerCode, codesIn, questionCode, reportOf } from "./answer-code.js";
+import { type AnswerCode, codesIn, questionCode, reportOf, writeCode } from "./answer-code.js";
 import { type Letter, rowsIn, type Unread } from "./letters.js";
 
 export interface Inbox {
@@ -12,7 +12,7 @@ export interface Inbox {
   letters: number;
   /** For each of the settings how often each noisy answer came; a list of ticks by its marks. */
   counts: Map<string, number>[];
-  /** Noisy answers that came once more: quoted, forwarded or sent twice. */
+  /** Copies of noisy answers: forwarded or sent twice. */
   repeated: number;
   /** Noisy answers to questions that none of the settings asks, by the code of the question. */
   foreign: Map<string, number>;
@@ -46,7 +46,8 @@ export async function readInbox(
 ): Promise<Inbox> {
   const questions = settings.map((one) => questionCode(one));
   const found = new Map<string, Found>();
-  const changed = new Set<string>();
+  /** The letters with another answer under the same receipt. */
+  const changed = new Map<string, Letter[]>();
   const inbox: Inbox = {
     letters: 0,
     counts: settings.map(() => new Map()),
@@ -71,15 +72,20 @@ export async function readInbox(
       take(code, key, letter);
     }
     if (codes.length === 0) inbox.unread.push(listed(letter, broken.length > 0 ? "broken" : "nothing"));
-    // A mail may quote one that was cut off; a text says nothing twice.
-    else if (!letter.isMail)
-      for (const begun of broken) inbox.unread.push({ ...listed(letter, "broken"), subject: begun });
+    // A mail may quote its own code, cut off.
+    const whole = codes.map((code) => writeCode(code).toUpperCase());
+    const isQuoted = (begun: string) => letter.isMail && whole.some((code) => code.startsWith(begun.toUpperCase()));
+    if (codes.length > 0)
+      for (const begun of new Set(broken))
+        if (!isQuoted(begun)) inbox.unread.push({ ...listed(letter, "broken"), subject: begun });
   }
-  for (const [key, { of, report, letter }] of found) {
-    if (changed.has(key)) {
-      inbox.unread.push(listed(letter, "changed"));
-      continue;
-    }
+  for (const [key, { letter }] of found) {
+    const others = changed.get(key);
+    if (!others) continue;
+    for (const each of [letter, ...others]) inbox.unread.push(listed(each, "changed"));
+    found.delete(key);
+  }
+  for (const { of, report } of found.values()) {
     const counts = inbox.counts[of] as Map<string, number>;
     counts.set(report, (counts.get(report) ?? 0) + 1);
   }
@@ -98,7 +104,7 @@ export async function readInbox(
     if (!before) found.set(key, { of, report, letter });
     else if (before.report === report) inbox.repeated += 1;
     // One receipt is one person's answer: with two, one of them was changed on its way.
-    else changed.add(key);
+    else changed.set(key, [...(changed.get(key) ?? []), letter]);
   }
 }
 

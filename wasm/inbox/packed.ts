@@ -2,7 +2,8 @@
 /** Any file of an inbox: mails, a ZIP of them, texts; and those that cannot be read, with the reason. */
 import { blobAccess } from "../files/formats/random-access.js";
 import { readDirectory, unpack } from "../files/formats/zip-in.js";
-import { isMail, LARGEST, type Letter, lettersIn, textLetter, type Unread } from "./letters.js";
+import { codesIn } from "./answer-code.js";
+import { isMail, LARGEST, type Letter, lettersIn, rowsIn, textLetter, type Unread } from "./letters.js";
 
 /** By so much of a file it is known what it is. Bytes. */
 const HEAD = 1 << 18;
@@ -10,6 +11,7 @@ const HEAD = 1 << 18;
 const ZIP = [0x50, 0x4b, 3, 4];
 const OUTLOOK = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const NAMES_MAIL = /\.(?:eml|emlx|mbox|msg)$/i;
+const NAMES_TABLE = /\.(?:csv|tsv)$/i;
 /** Systems leave these behind. */
 const NO_MAIL = /\/$|^__MACOSX\/|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i;
 
@@ -29,6 +31,7 @@ export async function* lettersOfFile(file: Blob, name: string): AsyncGenerator<L
   else if (begins(head, ZIP)) yield* lettersOfZip(file, name);
   else if (isMail(new TextDecoder().decode(head))) yield* lettersIn(file, name);
   else if (file.size > LARGEST) yield { where: name, reason: "tooLarge" };
+  else if (NAMES_TABLE.test(name)) yield* rowsIn(await file.text(), name, (row) => codesIn(row).codes.length === 0);
   else yield textLetter(await file.text(), name);
 }
 
