@@ -258,7 +258,7 @@ export function summarisePlan({ confidence, anybody, halfWidth, people }: Survey
       : []),
     ...(anybody
       ? [
-          "That is for whoever answers: these settings count nobody, so it is planned for the people whose shares",
+          "That is for whoever answers: these settings hold no table, so it is planned for the people whose shares",
           "are the hardest to estimate.",
         ]
       : [

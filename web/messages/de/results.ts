@@ -254,7 +254,7 @@ export const messages: typeof english = {
   "plan.width": "Mit {people}: {each}, wenn jeder Bereich für sich steht, {together}, wenn alle zugleich gelten müssen.",
   "plan.enough": { one: "{n} Antwort", other: "{n} Antworten" },
   "plan.table": "Das gilt für Menschen wie die in der Tabelle der Einstellungen.",
-  "plan.anybody": "Das gilt für alle Menschen. Die Einstellungen wurden ohne eine Tabelle von Menschen gemacht. Darum ist das der schwierigste Fall.",
+  "plan.anybody": "Das gilt für alle Menschen. In den Einstellungen steht keine Tabelle von Menschen. Darum ist das der schwierigste Fall.",
   "plan.never": "Selbst 1.000.000.000.000 Antworten genügen nicht",
   "plan.points": "± {n} Punkte",
   "plan.noBound": "keine Grenze",

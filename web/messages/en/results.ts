@@ -253,7 +253,7 @@ export const messages = {
   "plan.width": "With {people}: {each} if each range stands alone, {together} if all ranges must hold at once.",
   "plan.enough": { one: "{n} answer", other: "{n} answers" },
   "plan.table": "This is for people like those in the table of the settings.",
-  "plan.anybody": "This holds for any people. The settings were made without a table of people, so this is the hardest case.",
+  "plan.anybody": "This holds for any people. The settings hold no table of people, so this is the hardest case.",
   "plan.never": "Not even 1,000,000,000,000 answers are enough",
   "plan.points": "± {n} points",
   "plan.noBound": "no limit",

@@ -254,7 +254,7 @@ export const messages: typeof english = {
   "plan.width": "Met {people}: {each} als elk bereik op zichzelf staat, {together} als alle tegelijk moeten kloppen.",
   "plan.enough": { one: "{n} antwoord", other: "{n} antwoorden" },
   "plan.table": "Dit geldt voor mensen zoals die in de tabel van de instellingen.",
-  "plan.anybody": "Dit geldt voor alle mensen. De instellingen zijn zonder tabel van mensen gemaakt. Daarom is dit het moeilijkste geval.",
+  "plan.anybody": "Dit geldt voor alle mensen. In de instellingen staat geen tabel van mensen. Daarom is dit het moeilijkste geval.",
   "plan.never": "Zelfs 1.000.000.000.000 antwoorden zijn niet genoeg",
   "plan.points": "± {n} punten",
   "plan.noBound": "geen grens",
