@@ -54,8 +54,29 @@ test("ids that come again are asked about, whatever the order of the rows", asyn
 test("ids of their own, and columns that name no person, are no question", async () => {
   const own = panel("wave2", true).replace(/^\d+/gm, (_, at: number) => String(at));
   assert.equal(await asked(own.replace("wave2", "id"), "place", "says"), undefined);
+  // Neither as often as each other, nor one of each in every wave.
+  const uneven = panel("household", true).replace(/^\d+/gm, (cell) => String(1000 + ((Number(cell) - 1000) ** 2 % 29)));
   for (const name of ["household", "school", "postcode", "age", "idea", "video", "answer id text", "paid"])
-    assert.equal(await asked(panel(name, true), "place", "says"), undefined, name);
+    assert.equal(await asked(uneven.replace("household", name), "place", "says"), undefined, name);
+});
+
+test("a panel is asked about by its shape, whatever its ids are called", async () => {
+  for (const id of ["hhid", "matricule", "PESEL", "病历号", "αριθμός μητρώου", "رقم المريض", "학번", "x1", "e-mail"])
+    for (const byWave of [true, false])
+      assert.equal(await asked(panel(id, byWave), "place", "says"), "people-repeated", `${id} ${byWave}`);
+  // One to four visits each.
+  const visits = Array.from({ length: 60 }, (_, i) =>
+    Array.from(
+      { length: 1 + ((i * 7) % 4) },
+      (_, k) => `A${1000 + i},2026-0${k + 1}-11,${i % 3 ? "yes" : "no"},${"ab"[i % 2]}`,
+    ),
+  );
+  const text = `key,visit,says,place\n${visits.flat().join("\n")}\n`;
+  assert.equal(await asked(text, "place", "says"), "people-repeated");
+  assert.equal(await asked(text, "place", "says", { eachRow: "person" }), undefined);
+  // The same ids beside visits that have nothing to do with them.
+  const rows = visits.flat().map((row, i) => row.replace(/-0\d-/, `-0${1 + ((i * i) % 3)}-`));
+  assert.equal(await asked(`key,visit,says,place\n${rows.join("\n")}\n`, "place", "says"), undefined);
 });
 
 test("a word for people above few values is an answer, and numbers of people are no names", async () => {
@@ -83,6 +104,35 @@ test("a table that is counted already is asked about, by the name of its counts 
   }
   assert.equal(await asked(table("xyz"), "place", "says"), "counts-listed");
   assert.equal(await asked(table("xyz"), "place", "says", { eachRow: "person" }), undefined);
+  for (const name of [
+    "Anzahl Personen",
+    "N (unweighted)",
+    "Freq.",
+    "liczba osób",
+    "عدد الأشخاص",
+    "人数（人）",
+    "Nº de casos",
+  ])
+    assert.equal(await asked(table(name, cells.slice(1, 5)), "place", "says"), "counts-listed", name);
+  // With marks of thousands, shares beside them, numbers of rows in front, or answers that are numbers.
+  for (const mark of [",", ".", " ", "\u202f", "’"])
+    assert.equal(
+      await asked(
+        `says;place;n\n${cells.map((cell, i) => `${cell.replace(",", ";")};${i + 1}${mark}234`).join("\n")}\n`,
+        "place",
+        "says",
+      ),
+      "counts-listed",
+      mark,
+    );
+  const beside = cells.map((cell, i) => `${i + 1},${cell},${40 + i},${10 + i}.5`).join("\n");
+  assert.equal(await asked(`,says,place,number,percent\n${beside}\n`, "place", "says"), "counts-listed");
+  const ofAges = [20, 30, 40, 50].flatMap((age) => [0, 1].map((ill) => `${age},${ill},${age + 7 * ill}`)).join("\n");
+  assert.equal(await asked(`age,ill,xyz\n${ofAges}\n`, "age", "ill"), "counts-listed");
+  // A number beside the id of each person counts nobody.
+  const each = Array.from({ length: 30 }, (_, i) => `${i + 1},${(i * 5) % 7},${"ab"[i % 2]},${i % 3 ? "yes" : "no"}`);
+  for (const name of ["total", "number"])
+    assert.equal(await asked(`id,${name},place,says\n${each.join("\n")}\n`, "place", "says"), undefined, name);
   // Six people of different ages.
   const ages = ["34", "34", "51", "28", "51", "34"];
   const people = `says,place,age\n${cells.map((cell, i) => `${cell},${ages[i]}`).join("\n")}\nyes,a,34\n`;

@@ -34,9 +34,24 @@ const NAMES_A_PERSON = new RegExp(
 /** A word for people alone may be an answer as well, such as "member": then it takes on few values. */
 const NAMES_PEOPLE = new RegExp(`^(?:${PEOPLE})$`, "iu");
 
-/** Names that columns of counts have. */
+/** Words for counts that head a column of them. */
 const COUNTS =
-  /^(?:n|nr?obs|obs|count|counts|freq|freqs|frequenc(?:y|ies)|number|how ?many|people|persons|cases|total|aantal|frequentie|anzahl|häufigkeit|effectifs?|nombre|fréquence|frecuencia|número|cantidad|recuento|frequência|contagem|quantidade|frequenza|conteggio|numero|liczba|liczebność|częstość|počet|četnosť?|darab(?:szám)?|gyakoriság|fő|frecvenț[ăa]|număr|broj|učestalost|število|antal|antall|frekvens|hyppighed|lukumäärä|frekvenssi|arv|sagedus|skaits|biežums|skaičius|dažnis|πλήθος|συχνότητα|αριθμός|sayı|adet|frekans|количество|число|частота|кількість|брой|честота|العدد|التكرار|מספר|שכיחות|จำนวน|ความถี่|số lượng|tần số|jumlah|frekuensi|人数|频数|数量|件数|度数|人數|頻數|次數|빈도|명수|인원)$/iu;
+  "n|nbr?e?|nr?obs|obs|cnt|count|counts|freq|freqs|frequenc(?:y|ies)|number|many|people|persons|cases|total|population|aantal|frequentie|personen|bevolking|anzahl|häufigkeit(?:en)?|fälle|einwohner|effectifs?|nombre|fréquences?|frecuencias?|número|cantidad|recuento|casos|frequências?|contagem|quantidade|frequenza|conteggio|numero|liczba|liczebność|częstość|počet|četnosť?|darab(?:szám)?|gyakoriság|fő|frecvenț[ăa]|număr|broj|učestalost|število|antal|antall|frekvens|hyppighed|lukumäärä|kpl|frekvenssi|arv|sagedus|skaits|biežums|skaičius|dažnis|πλήθος|συχνότητα|αριθμός|sayı(?:sı)?|adet|frekans|количество|число|частота|кількість|брой|честота|العدد|عدد|التكرار|מספר|שכיחות|จำนวน|ความถี่|số|lượng|tần|jumlah|frekuensi|人数|频数|数量|件数|度数|人數|頻數|次數|人次|人口|빈도|명수|인원";
+/** Words beside them. */
+const OF_COUNTS =
+  "of|de|des|der|die|van|von|di|el|the|absolut[eoa]?|absolue?|unweighted|ongewogen|ungewichtet|weighted|how|persons|people|personnes|personas|pessoas|persone|personer|henkilö(?:ä|itä)|osób|osob|людей|человек|осіб|الأشخاص|אנשים|人|名|명|respondents|participants|patients|teilnehmer|befragte|deelnemers";
+const COUNT_WORD = new RegExp(`^(?:${COUNTS})$`, "iu");
+const WORD_OF_COUNTS = new RegExp(`^(?:${COUNTS}|${OF_COUNTS})$`, "iu");
+
+/** Whether a column has the name of counts: "n", "Anzahl Personen", "N (unweighted)", "Freq.". */
+export function isCountsHeading(name: string): boolean {
+  const words = name.split(/[\s_.,:#№°º()[\]（）-]+/u).filter(Boolean);
+  return words.some((word) => COUNT_WORD.test(word)) && words.every((word) => WORD_OF_COUNTS.test(word));
+}
+
+/** A whole number of people, also with a mark between thousands. */
+const WHOLE = /^(?:\d+|\d{1,3}(?:[.,'’\s]\d{3})+)(?:\.0+)?$/u;
+const MORE_THAN_ONE = /[2-9]|[1-9]\d/;
 
 /** A column with fewer different values for its rows than this share does not tell people apart. */
 const LEAST_DIFFERENT = { named: 0.02, perhaps: 0.1 };
@@ -57,7 +72,7 @@ export interface Candidate {
 export function candidatesIn(header: readonly string[], used: readonly string[]): Candidate[] {
   return header.flatMap((name, at): Candidate[] => {
     const own = name.trim();
-    if (used.includes(name) || !NAMES_A_PERSON.test(own) || COUNTS.test(own)) return [];
+    if (used.includes(name) || !NAMES_A_PERSON.test(own) || isCountsHeading(own)) return [];
     return [{ name, at, by: NAMES_PEOPLE.test(own) ? "perhaps" : "named" }];
   });
 }
@@ -80,6 +95,77 @@ export function repeatedPeople(
   })?.name;
 }
 
+/** Fewer different values, or more rows of one, are groups. */
+const LEAST_PEOPLE = 20;
+const MOST_WAVES = 12;
+/** Two columns that have nothing to do with each other would have so many rows the same in both. */
+const EXPECTED = 12;
+/** Days, and numbers with decimals, name nobody. */
+const MEASURED = /^[-+]?\d*[.,]\d+$|^\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?(?:\D|$)/;
+
+/**
+ * A panel by its shape: each value of a column stands as often as any other, or never twice beside the same value of
+ * another one (a wave, a visit), where that would come about by chance in many rows.
+ */
+export function panelIn(
+  header: readonly string[],
+  rows: readonly string[][],
+  used: readonly string[],
+): string | undefined {
+  const codes = header.map((_, at) => codesOf(rows, at));
+  const at = header.findIndex((name, at) => {
+    const own = codes[at] as Codes;
+    const people = own.counts.length;
+    if (used.includes(name) || people < LEAST_PEOPLE || people >= own.filled || own.measured) return false;
+    // The last one may have more rows further below.
+    const last = own.of.at(-1);
+    const counts = own.counts.filter((_, code) => code !== last);
+    const [most, least] = [Math.max(...counts), Math.min(...counts)];
+    if (most > MOST_WAVES) return false;
+    if (most === least && most > 1) return true;
+    return codes.some((other, i) => i !== at && isWave(own, other));
+  });
+  return header[at];
+}
+
+/** The cells of a column by numbers, and how often each stands there; -1 is the empty one. */
+interface Codes {
+  of: Int32Array;
+  counts: number[];
+  filled: number;
+  measured: boolean;
+}
+
+function codesOf(rows: readonly string[][], at: number): Codes {
+  const known = new Map<string, number>();
+  const counts: number[] = [];
+  let filled = 0;
+  const of = Int32Array.from(rows, (row) => {
+    const cell = row[at] ?? "";
+    if (cell === "") return -1;
+    filled += 1;
+    const code = known.get(cell) ?? known.set(cell, known.size).size - 1;
+    counts[code] = (counts[code] ?? 0) + 1;
+    return code;
+  });
+  const cells = [...known.keys()].slice(0, LEAST_PEOPLE);
+  return { of, counts, filled, measured: cells.every((cell) => MEASURED.test(cell)) };
+}
+
+/** Whether no row has the same value in both columns as another one, though many would have by chance. */
+function isWave(people: Codes, wave: Codes): boolean {
+  if (wave.counts.length < 2 || wave.counts.length > MOST_WAVES || wave.filled < people.filled) return false;
+  const pairs = people.counts.reduce((sum, n) => sum + (n * (n - 1)) / 2, 0);
+  const same = wave.counts.reduce((sum, n) => sum + (n / wave.filled) ** 2, 0);
+  if (pairs * same < EXPECTED) return false;
+  const seen = new Set<number>();
+  return people.of.every((code, i) => {
+    if (code < 0) return true;
+    const both = code * MOST_WAVES + (wave.of[i] as number);
+    return !seen.has(both) && seen.add(both);
+  });
+}
+
 /** The column of counts, where each combination of all others stands once. Answers, by their columns, are none. */
 export function countsIn(
   header: readonly string[],
@@ -87,22 +173,40 @@ export function countsIn(
   answers: readonly string[],
 ): string | undefined {
   if (rows.length < LEAST_LISTED || header.length < 2) return undefined;
-  const isCount = (at: number) =>
-    rows.every((row) => /^\d+$/.test(row[at] ?? "")) && rows.some((row) => Number(row[at]) > 1);
-  const whole = header.flatMap((name, at) => (!answers.includes(name) && isCount(at) ? [at] : []));
-  const named = whole.filter((at) => COUNTS.test((header[at] ?? "").trim()));
-  // By its shape alone only the single column of numbers, and only of answers that come again.
-  const only = whole.length === 1 && rows.length >= LEAST_CROSSED ? whole : [];
-  const at = named.length === 1 ? named[0] : only[0];
-  if (at === undefined) return undefined;
-  const others = header.flatMap((_, i) => (i === at ? [] : [i]));
-  const combinations = new Set(rows.map((row) => JSON.stringify(others.map((i) => row[i]))));
-  if (combinations.size < rows.length) return undefined;
-  const different = others.map((i) => new Set(rows.map((row) => row[i])).size);
-  const cells = different.reduce((product, count) => product * count, 1);
-  const isCrossed = others.length > 1 && different.every((count) => count > 1) && rows.length >= CROSSED * cells;
-  const isListed = others.length === 1 && rows.every((row) => !isNumber(row[others[0] as number] ?? ""));
-  return isCrossed || (named.length === 1 && (isListed || others.length > 1)) ? header[at] : undefined;
+  const cellsOf = (at: number) => rows.map((row) => row[at] ?? "");
+  const isCount = (cells: string[]) =>
+    cells.every((cell) => WHOLE.test(cell)) && cells.some((cell) => MORE_THAN_ONE.test(cell));
+  const people = candidatesIn(header, []).map(({ name }) => name);
+  // Numbers of rows, and of people, make every combination another one.
+  const numbersRows = (at: number) => {
+    const cells = cellsOf(at);
+    const first = Number(cells[0]);
+    if (cells.every((cell, i) => cell === String(first + i)) && first <= 1) return true;
+    return people.includes(header[at] ?? "") && new Set(cells).size === cells.length;
+  };
+  const columns = header.flatMap((_, at) => (numbersRows(at) ? [] : [at]));
+  const whole = columns.filter((at) => !answers.includes(header[at] ?? "") && isCount(cellsOf(at)));
+  const named = whole.filter((at) => isCountsHeading(header[at] ?? ""));
+  const stands = (at: number): "crossed" | "listed" | "beside" | undefined => {
+    const others = columns.filter((i) => i !== at && !isShare(header[i] ?? "", cellsOf(i)));
+    if (others.length === 0) return undefined;
+    const combinations = new Set(rows.map((row) => JSON.stringify(others.map((i) => row[i]))));
+    if (combinations.size < rows.length) return undefined;
+    const different = others.map((i) => new Set(cellsOf(i)).size);
+    const cells = different.reduce((product, count) => product * count, 1);
+    if (others.length > 1 && different.every((count) => count > 1) && rows.length >= CROSSED * cells) return "crossed";
+    if (others.length > 1) return "beside";
+    return cellsOf(others[0] as number).every((cell) => !isNumber(cell)) ? "listed" : undefined;
+  };
+  if (named.length === 1) return stands(named[0] as number) && header[named[0] as number];
+  // By its shape alone the only column of numbers without which all others are crossed.
+  const crossed = rows.length < LEAST_CROSSED ? [] : whole.filter((at) => stands(at) === "crossed");
+  return crossed.length === 1 ? header[crossed[0] as number] : undefined;
+}
+
+/** Whether a column tells of how many in a hundred the counts beside it are. */
+function isShare(name: string, cells: readonly string[]): boolean {
+  return /%|percent|pct|prozent|procent|anteil|aandeel|share/iu.test(name) || cells.every((cell) => cell.endsWith("%"));
 }
 
 export function peopleAsked(column: string, file: string): SluiceError {

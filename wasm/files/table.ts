@@ -18,7 +18,7 @@ import { encodedTwice } from "./encoded-twice.js";
 import { checkHeader, findColumn } from "./header.js";
 import { checkEnd, linesAbove, linesAsked, startAfter } from "./layout.js";
 import { MOST_SKIPPED } from "./layout-check.js";
-import { candidatesIn, countsAsked, countsIn, peopleAsked, repeatedPeople } from "./people.js";
+import { candidatesIn, countsAsked, countsIn, panelIn, peopleAsked, repeatedPeople } from "./people.js";
 import { PeopleSeen } from "./people-seen.js";
 import { piecesOf } from "./pieces.js";
 import type { Source } from "./source.js";
@@ -30,6 +30,9 @@ import * as texts from "./texts.js";
 
 /** A first line by which Excel is told what separates the cells: no row, and not the header. */
 const SEPARATOR_LINE = /^"?sep=([^\p{L}\p{N}"\n\r\u0080-\uffff])"?\n/iu;
+
+/** So many rows of a large file show that it is a panel. */
+const PANEL_ROWS = 4000;
 
 export interface TableInfo {
   name: string;
@@ -263,9 +266,11 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
     notes,
     people: (used) => {
       const candidates = layout.eachRow === undefined ? candidatesIn(header, used) : [];
-      const all = () =>
-        sampleRows(text.head, text.whole, delimiter, Number.POSITIVE_INFINITY)?.slice(skipped).filter(isPerson) ?? [];
-      const first = repeatedPeople(candidates, all);
+      const firstRows = (most: number) =>
+        sampleRows(text.head, text.whole, delimiter, most)?.slice(skipped).filter(isPerson) ?? [];
+      const named = repeatedPeople(candidates, () => firstRows(Number.POSITIVE_INFINITY));
+      const shaped = () => panelIn(header, firstRows(text.whole ? Number.POSITIVE_INFINITY : PANEL_ROWS), used);
+      const first = layout.eachRow === undefined ? (named ?? shaped()) : undefined;
       // Waves of a panel may begin far below the first rows.
       const seen = new PeopleSeen(first !== undefined || text.whole ? [] : candidates);
       return { columns: seen.columns, add: (batch) => seen.add(batch), repeated: () => first ?? seen.repeated };
