@@ -416,6 +416,83 @@ export const programs: Kind[] = [
       refused: "totals-below",
     }),
   ),
+  ...[
+    ["in words of nobody's list", "kogu maa,460,6.57"],
+    ["without a name", ",460,6.57"],
+    ["with a dash", "All of them,460,-"],
+    ["means", "Keskiarvo,46.0,6.57"],
+  ].map(
+    ([what, row]): Kind => ({
+      name: `a row of sums below, ${what}`,
+      file: `place,n,m\n${Array.from({ length: 10 }, (_, i) => `${"ab"[i % 2]},${i === 9 ? 100 : 40},${i === 9 ? 30.2 : 3.9 + 0.01 * i}`).join("\n")}\n${row}\n`,
+      refused: "sums-below",
+      params: { rows: 1, last: 1 },
+    }),
+  ),
+  {
+    name: "sums and means below",
+    file: `place,n\n${["a,15", "b,16", "c,20", "a,18", "b,31"].join("\n")}\nYhteensä,100\nKeskiarvo,20\n`,
+    refused: "sums-below",
+    params: { rows: 2, last: 2 },
+  },
+  {
+    name: "a row of sums above",
+    file: "place,n\nÖsszes hely,100\na,15\nb,16\nc,20\na,18\nb,31\n",
+    refused: "sums-above",
+  },
+  {
+    name: "the same, said to be no person",
+    file: "place,n\nÖsszes hely,100\na,15\nb,16\nc,20\na,18\nb,31\n",
+    layout: { labelRows: 1 },
+    rows: 5,
+  },
+  { name: "a last person with as much as all others", file: "sex,x\nf,1\nm,0\nf,0\nm,0\nf,1\n", rows: 5 },
+  { name: "an answer called Sum that comes again", file: "says,n\nSum,1\nall,2\nAlt,7\nSum,3\nall,4\n", rows: 5 },
+  ...[
+    ["in one word", "Σημείωση,,"],
+    ["in the second column", ",备注,"],
+    ["a number of rows", "(24 rows),,"],
+  ].map(
+    ([what, note]): Kind => ({
+      name: `a note below people who answer alike, ${what}`,
+      file: `sex,x,n\n${"f,a,1\nm,b,2\n".repeat(12)}${note}\n`,
+      refused: "notes-below",
+      params: { rows: 1, last: 1 },
+    }),
+  ),
+  {
+    name: "a person below with an answer of its own alone",
+    file: `sex,x,n\n${"f,a,1\nm,b,2\n".repeat(12)}f,c,2\nother,,\n`,
+    refused: "notes-below",
+  },
+  ...[
+    ["questions in Russian", "Курите ли вы?,Какой цвет?,Где живёте?"],
+    ["types", "str,str,int"],
+    ["a rule", "===,===,==="],
+  ].map(
+    ([what, labels]): Kind => ({
+      name: `a row of labels below the header, ${what}`,
+      file: `q1,q2,q3\n${labels}\n${"да,red,1\nнет,blue,2\nда,blue,3\n".repeat(8)}`,
+      refused: "labels-below",
+    }),
+  ),
+  ...[
+    ["the header in another language", "Geschlecht,Alter,Ort"],
+    ["the header in capitals of Turkish", "CİNSİYET,YAŞ,İL"],
+    ["a rule", "---,-----,---"],
+  ].map(
+    ([what, row]): Kind => ({
+      name: `among the rows, ${what}`,
+      file: `cinsiyet,yaş,il\n${"k,31,a\ne,42,b\nk,57,b\n".repeat(8)}${row}\n${"k,31,a\ne,42,b\n".repeat(8)}`,
+      rows: 41,
+      told: [["rows-unlike", 1]],
+    }),
+  ),
+  {
+    name: "a first person whose answers nobody else has",
+    file: `sex,x,age\nother,c,44\n${"f,a,31\nm,b,42\n".repeat(12)}`,
+    rows: 25,
+  },
   {
     name: "a table of Markdown",
     file: "| sex | x |\n|---|---|\n| f | a |\n| m | b |\n",

@@ -12,6 +12,8 @@ test("a row of totals is known by its name in many languages, and answers that h
     ...["Total général", "TOTAL GENERAL", "Sous-total", "Totale", "Totale complessivo", "Total geral", "Suma"],
     ...["Suma końcowa", "Celkem", "Celkový součet", "Итого", "ИТОГО:", "Общий итог", "Toplam", "Genel Toplam"],
     ...["Totalt", "Totalsumma", "Totalsum", "合計", "総計", "总计", "合计："],
+    ...["ΣΥΝΟΛΟ", "Γενικό Σύνολο", "المجموع الكلي", "Gesamt (n=60)", "Totaal generaal", "Tổng số", "कुल योग", "합계"],
+    ...["Total (all regions)", "Totals.", "Total nacional", "Grand-Total"],
   ]) {
     assert.equal(totalsIn(of("north", name)), name);
   }

@@ -45,6 +45,8 @@ const ASKING: Record<string, ErrorText> = {
   "lines-above": texts.linesAbove,
   "notes-below": texts.notesBelow,
   "row-single": texts.rowSingle,
+  "sums-above": texts.labelsBelow,
+  "sums-below": texts.notesBelow,
   "totals-below": texts.totalsBelow,
 };
 

@@ -85,7 +85,8 @@ export function columnKinds({ columns, preview, rows, person }: Inspection): Col
   return columns.map((column, at) => {
     const found = kindOf(column, { rows, first: preview.map((row) => row[at] ?? "") });
     // It says who is who, though people have several rows.
-    return column.name === person ? { ...found, kind: "id", namesPeople: true, alike: [] } : found;
+    const isId = column.name === person && ["numbers", "categories", "id", "text"].includes(found.kind);
+    return isId ? { ...found, kind: "id", namesPeople: true, alike: [] } : found;
   });
 }
 

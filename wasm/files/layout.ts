@@ -93,10 +93,14 @@ export function linesAsked(lines: number, file: string): SluiceError {
 
 /** The name that the last row of a text goes by, where it is one of totals. */
 function totalsBelow(tail: string, delimiter: string, width: number): string | undefined {
-  const line = tail.split("\n").findLast((each) => each.trim() !== "");
+  const lines = tail.split("\n").filter((each) => each.trim() !== "");
+  const line = lines.pop();
   if (line === undefined || width < 2) return undefined;
   const [row = [], ...more] = rowsIn(line, delimiter);
-  return more.length === 0 && row.length === width ? totalOf(row) : undefined;
+  const name = more.length === 0 && row.length === width ? totalOf(row) : undefined;
+  // An answer that others have as well is none.
+  const at = name === undefined ? -1 : row.indexOf(name);
+  return lines.some((each) => at >= 0 && rowsIn(each, delimiter)[0]?.[at] === name) ? undefined : name;
 }
 
 /** How many rows of empty cells there are at the end of a text, as spreadsheets write them; quotes mean an empty answer. */
@@ -113,29 +117,42 @@ function emptyBelow(tail: string, delimiter: string, width: number): number {
  */
 function notesBelow(tail: string, delimiter: string, width: number): { rows: number; last: number } | undefined {
   if (width < 2) return undefined;
-  const lines = tail.trimEnd().split("\n").slice(-MOST_ABOVE);
+  const all = tail.trimEnd().split("\n");
+  const lines = all.slice(-MOST_ABOVE);
   const kinds = lines.map((line) => {
     if (line.replaceAll(delimiter, "").trim() === "") return line.includes(delimiter) ? "empty" : "blank";
     const [row = [], ...more] = rowsIn(line, delimiter);
-    const isNote = more.length === 0 && row.length === width && row.every((cell, i) => (cell === "") === i > 0);
-    return isNote ? "note" : "row";
+    return more.length === 0 && row.length === width && row.filter(Boolean).length === 1 ? "note" : "row";
   });
   const end = kinds.lastIndexOf("row") + 1;
   const below = kinds.slice(end);
   const rows = below.filter((kind) => kind === "note").length;
   if (rows === 0 || end === 0) return undefined;
   // Right below the others it may be a person who has answered nothing but the first question.
-  if (below[0] === "note" && !lines.slice(end).every((line) => readsLikeNote(line, delimiter, lines.slice(0, end))))
-    return undefined;
+  const above = all.slice(0, all.length - lines.length + end);
+  if (below[0] === "note" && !lines.slice(end).every((line) => readsLikeNote(line, delimiter, above))) return undefined;
   return { rows, last: below.filter((kind) => kind !== "blank").length };
 }
 
-/** Whether the first cell has several words, or a mark of a source, and no row above begins with it. */
+/**
+ * Whether no row above has the only cell. It also has several words or a mark of a source, or all answers of its column
+ * come again.
+ */
 function readsLikeNote(line: string, delimiter: string, above: string[]): boolean {
-  const [[cell = ""] = []] = rowsIn(line, delimiter);
-  const isAnswer = above.some((other) => rowsIn(other, delimiter)[0]?.[0] === cell);
-  return cell === "" || (!isAnswer && /\p{L}.*[:：]|^[*†‡§©([=_-]|[\p{L}\d][\s-]+\S+\s+\S|https?:/u.test(cell));
+  const [row = []] = rowsIn(line, delimiter);
+  const at = row.findIndex(Boolean);
+  const cell = row[at];
+  if (cell === undefined) return true;
+  const others = above.slice(1).flatMap((other) => rowsIn(other, delimiter)[0]?.[at] || []);
+  const counts = new Map<string, number>();
+  for (const other of others) counts.set(other, (counts.get(other) ?? 0) + 1);
+  if (counts.has(cell)) return false;
+  if (/\p{L}.*[:：]|^[*†‡§©([=_-]|[\p{L}\d][\s-]+\S+\s+\S|https?:/u.test(cell)) return true;
+  return others.length >= LEAST_ANSWERED && [...counts.values()].every((count) => count > 1);
 }
+
+/** So many people have answered before nobody else is thought to have an answer of its own. */
+const LEAST_ANSWERED = 20;
 
 /** The rows of a line; none where it begins or ends within a cell. */
 function rowsIn(line: string, delimiter: string): string[][] {

@@ -44,7 +44,7 @@ const COUNT_WORD = new RegExp(`^(?:${COUNTS})$`, "iu");
 const WORD_OF_COUNTS = new RegExp(`^(?:${COUNTS}|${OF_COUNTS})$`, "iu");
 
 /** Whether a column has the name of counts: "n", "Anzahl Personen", "N (unweighted)", "Freq.". */
-export function isCountsHeading(name: string): boolean {
+function isCountsHeading(name: string): boolean {
   const words = name.split(/[\s_.,:#№°º()[\]（）-]+/u).filter(Boolean);
   return words.some((word) => COUNT_WORD.test(word)) && words.every((word) => WORD_OF_COUNTS.test(word));
 }
@@ -104,8 +104,8 @@ const EXPECTED = 12;
 const MEASURED = /^[-+]?\d*[.,]\d+$|^\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?(?:\D|$)/;
 
 /**
- * A panel by its shape: each value of a column stands as often as any other, or never twice beside the same value of
- * another one (a wave, a visit), where that would come about by chance in many rows.
+ * A panel by its shape. Each value of a column stands as often as any other, or never twice beside the same value of
+ * another column (a wave, a visit). By chance many rows would.
  */
 export function panelIn(
   header: readonly string[],

@@ -18,6 +18,7 @@ import { encodedTwice } from "./encoded-twice.js";
 import { checkHeader, findColumn } from "./header.js";
 import { checkEnd, linesAbove, linesAsked, startAfter } from "./layout.js";
 import { MOST_SKIPPED } from "./layout-check.js";
+import { isSumOf, unlikeRows } from "./odd-rows.js";
 import { candidatesIn, countsAsked, countsIn, panelIn, peopleAsked, repeatedPeople } from "./people.js";
 import { PeopleSeen } from "./people-seen.js";
 import { piecesOf } from "./pieces.js";
@@ -241,14 +242,21 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
   const others = rows.slice(labels).filter(isPerson);
   const people = others.length > 0 ? others : rows.slice(labels);
   if (choice.header === undefined) checkHeader(header, people, name, line);
-  if (named && layout.labelRows === undefined && !found && mayBeLabels(people))
+  // A small file is looked at as a whole.
+  const whole = text.whole ? sampleRows(text.head, true, delimiter, Number.POSITIVE_INFINITY) : undefined;
+  const all = whole?.slice((named ? 1 : 0) + labels).filter(isPerson) ?? people;
+  const unlike = named ? unlikeRows(all) : [];
+  if (named && layout.labelRows === undefined && !found && (mayBeLabels(people) || unlike[0] === 0))
     throw fail(texts.labelsBelow).at(inFile(name));
+  if (whole && layout.eachRow === undefined) checkSums(all, layout, name);
   const events = eventColumn(header);
   const twice = file.encoding.name.startsWith("utf-") ? encodedTwice(text.head) : undefined;
+  const odd = layout.eachRow === undefined ? unlike.filter((row) => row > 0) : [];
   const notes = [
     ...(twice ? [say(dialectTexts.encodedTwice, shortened(twice.word), shortened(twice.before))] : []),
     ...(found ? [say(texts.labelRowsSkipped, found.rows, found.program)] : []),
     ...(events === undefined ? [] : [say(texts.rowsOfEvents, events)]),
+    ...(odd.length > 0 ? [say(texts.rowsUnlike, odd.length, (odd[0] as number) + 1)] : []),
   ];
   const { name: encoding, why } = file.encoding;
   const skipped = (named ? 1 : 0) + labels;
@@ -287,6 +295,19 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
     },
     formOf: formsOf(text, header, delimiter, skipped, choice, task),
   };
+}
+
+/** Below a table stand its sums, its means, and perhaps one more row, the last one as the first. */
+const SUMS_BELOW = [1, 2, 3];
+
+/** Throws where the first row or the last ones are sums of all others. */
+function checkSums(all: string[][], { labelRows, skipLast }: Layout, file: string): void {
+  const rows = all.filter((row) => row.length > 1 && row.some((cell) => cell !== ""));
+  const sums = SUMS_BELOW.filter((last) => isSumOf(rows.at(-last) ?? [], rows.slice(0, -last)));
+  const last = sums.at(-1);
+  if (last !== undefined && skipLast === undefined) throw fail(texts.sumsBelow, last, last).at(inFile(file));
+  const [first = [], ...others] = rows;
+  if (labelRows === undefined && isSumOf(first, others)) throw fail(texts.sumsAbove).at(inFile(file));
 }
 
 /** The forms of each column once it is asked for, by all rows of the head below those that are no people. */

@@ -13,15 +13,25 @@ const NAMES = [
   "общо|сума|всичко|всего|усього|всього|разом|загалом|укупно|вкупно|σύνολο|γενικό σύνολο|άθροισμα|gjithsej",
   "المجموع|الإجمالي|الاجمالي|مجموع|جمع|جمع کل|סה[\"״']?כ|סך הכל|ยอดรวม|รวม(?:ทั้งหมด)?|tổng(?: cộng)?|jumlah|कुल|योग",
   "all|overall|everyone|alle|tous|todos|ensemble|suma total|soma|somma|subtotal|sous-total|totaux|totales|totais|totali",
-  "合計|総計|总计|合计|總計|小计|計|총계|합계|총합",
+  "合計|総計|総数|总计|合计|總計|合計數|小计|小計|計|총계|합계|총합|전체|전국",
+  "hela riket|koko maa|общо|общ сбор|всего по [а-я]+|tổng số|ยอดรวมทั้งสิ้น|รวมทั้งสิ้น|कुल योग|Σ",
 ];
-const TOTAL = new RegExp(`^(?:${NAMES.join("|")})\\s*[:：]?$`, "i");
+/** Behind such a name: of what, or of how many. */
+const WHOLE =
+  "general|générale?|generale?|geral|generaal|nacional|national|overall|complessivo|الكلي|العام|כללי|keseluruhan|सर्व";
+/** Capitals of Greek have no accents. */
+const bare = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
+const TOTAL = new RegExp(bare(`^(?:${NAMES.join("|")})(?:[ -](?:${WHOLE}))?\\s*(?:[（(].*[)）])?\\s*[:：.]?$`), "i");
 
 /** A number as spreadsheets show it. */
 const SUM = /^[-+(]?[€$£]?\s?\d[\d.,'’\s]*\)?\s?[%€$£]?$/;
 
 export function isTotal(cell: string): boolean {
-  return TOTAL.test(cell.trim());
+  return TOTAL.test(bare(cell.trim()));
 }
 
 /** The name of such a row, where it comes first and nothing but numbers follows. */

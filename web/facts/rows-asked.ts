@@ -32,6 +32,7 @@ function answersOf({ id, values }: SluiceError): RowsQuestion["answers"] | undef
         { label: t.people, layout: { repeatedHeader: "people" } },
       ];
     case "labels-below":
+    case "sums-above":
       return [
         { label: t.leaveRow, layout: { labelRows: 1 } },
         { label: t.person, layout: { labelRows: 0 } },
@@ -54,6 +55,7 @@ function answersOf({ id, values }: SluiceError): RowsQuestion["answers"] | undef
       return [...(last <= MOST_SKIPPED ? [left] : []), ...(last === values.rows ? [none] : [])];
     }
     case "notes-below":
+    case "sums-below":
       return [
         { label: t.leaveLines, layout: { skipLast: Number(values.last) } },
         { label: t.people, layout: { skipLast: 0 } },
