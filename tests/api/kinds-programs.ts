@@ -297,10 +297,52 @@ export const programs: Kind[] = [
   { name: "a person with an id alone at the end", file: "id,x,n\n1,a,1\n2,b,2\n3,,\n", rows: 3 },
   {
     name: "columns by blanks, as on paper",
-    file: "sex  x\nf    a\nm    b\n",
-    header: ["sex  x"],
-    counted: PEOPLE,
-    refused: "column-unknown",
+    file: "sex  x\nf    a\nm    b\nf    b\n",
+    refused: "in-columns",
+  },
+  { name: "names of two words, one below the other", file: "home town\nNew York\nBad Ems\nLos Gatos\n", rows: 3 },
+  { name: "times in a column alone", file: "time\n10:30\n11:45\n12:00\n", rows: 3 },
+  ...["^", "~", ":", "#", "@"].map(
+    (mark): Kind => ({
+      name: `${mark} between cells, and nobody says so`,
+      file: "sex,x,age\nf,a,31\nm,b,42\nf,b,57\n".replaceAll(",", mark),
+      refused: "separator-either",
+      names: ["commas", mark],
+    }),
+  ),
+  {
+    name: "blanks between cells, and nobody says so",
+    file: "sex x age\nf a 31\nm b 42\nf b 57\n",
+    refused: "separator-either",
+    names: ["commas", "blanks"],
+  },
+  {
+    name: "blanks between cells, said",
+    file: "sex x age\nf a 31\nm b 42\nf b 57\n",
+    dialect: { separator: " " },
+    header: ["sex", "x", "age"],
+    rows: 3,
+  },
+  {
+    name: "R, write.table without quotes",
+    file: "sex x\n1 f a\n2 m b\n3 f b\n",
+    refused: "separator-either",
+  },
+  ...[
+    ["ids", "P001,Ana Lee,north", (i: number) => `P${100 + i},${i % 2 ? "Bo Kim" : "Cy Roy"},south`],
+    ["days", "2024-01-31,f,a", (i: number) => `2024-02-${10 + i},m,b`],
+    ["addresses", "ana@x.org,f,a", (i: number) => `b${i}@x.org,m,b`],
+  ].map(
+    ([what, first, row]): Kind => ({
+      name: `no names, but ${what} of a first person`,
+      file: `${first}\n${Array.from({ length: 9 }, (_, i) => (row as (i: number) => string)(i)).join("\n")}\n`,
+      refused: "header-missing",
+    }),
+  ),
+  {
+    name: "names of waves above ids",
+    file: `id,W2024a,W2025a\n${Array.from({ length: 9 }, (_, i) => `P${100 + i},x${i},y`).join("\n")}\n`,
+    rows: 9,
   },
   {
     name: "R, write.table: blanks between quotes, a header without the numbers of rows",

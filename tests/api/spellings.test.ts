@@ -18,6 +18,59 @@ test("answers that differ by capitals or the width of a letter only are found, a
   assert.deepEqual(spellingsOf([]), []);
 });
 
+/** Pairs that are typed in two ways. */
+const TYPED = [
+  ...["İzmir izmir", "DIŞ dış", "Straße STRASSE", "Οδοσ Οδος", "ΑΘΗΝΑ Αθήνα", "ещё Еще", "Brașov Braşov", "hoà hòa"],
+  ...[
+    "علي علی",
+    "كتاب کتاب",
+    "٣ 3",
+    "۳۰ 30",
+    "३० 30",
+    "１２ 12",
+    "مـحمد محمد",
+    "مُحمد محمد",
+    "שָׁלוֹם שלום",
+    "צ׳ צ'",
+    'צה״ל צה"ל',
+  ],
+  ...[
+    "l´eau l'eau",
+    "10~19 10–19",
+    "10〜19 10-19",
+    "1/2 ½",
+    "Montréal Montreal",
+    "1.0 1",
+    "01 1",
+    "+5 5",
+    "col·legi col•legi",
+  ],
+  ...["North-West north_west", "Yes! yes", "Yes. YES", "٫5 ٫5.".replace("٫5.", "٫٥")],
+];
+/** Pairs that are two answers. */
+const APART = [
+  "A+ A-",
+  "<10 >10",
+  "-5 5",
+  "~5 -5",
+  "~5 5",
+  "1.5 15",
+  "C C#",
+  "их ий",
+  "はは ぱぱ",
+  "กา กำ",
+  "1a 01a",
+  "10-19 1019",
+];
+
+test("answers that people type in many ways are found, in many scripts, and others stay apart", () => {
+  for (const pair of [...TYPED, "R&D|R & D", "north west|North-West"]) {
+    const [one = "", other = ""] = pair.split(pair.includes("|") ? "|" : " ");
+    assert.deepEqual(spellingsOf(of(one, other)), [[one, other]], pair);
+  }
+  for (const pair of APART) assert.deepEqual(spellingsOf(of(...pair.split(" "))), [], pair);
+});
+
 test("answers that are counted as one are told with their rows, and asked about no more", () => {
   const values = [
     { value: "S\u00fcd", count: 9 },

@@ -13,7 +13,7 @@ import type { Arguments } from "./arguments.js";
 import type { Notes } from "./output.js";
 import { asArgument } from "./shell.js";
 
-const SEPARATORS: Record<string, string> = { comma: ",", semicolon: ";", tab: "\t", bar: "|", "\\t": "\t" };
+const SEPARATORS: Record<string, string> = { comma: ",", semicolon: ";", tab: "\t", bar: "|", blank: " ", "\\t": "\t" };
 const MARKS = ["point", "comma"] as const;
 
 export function dialectOf(given: Arguments): DialectChoice {
@@ -32,7 +32,7 @@ function separatorOf(given: Arguments): string | undefined {
   if (text === undefined) return undefined;
   const separator = Object.hasOwn(SEPARATORS, text) ? (SEPARATORS[text] as string) : text;
   if (isSeparator(separator)) return separator;
-  throw given.error(`--separator must be comma, semicolon, tab, bar or another single character, not "${text}"`);
+  throw given.error(`--separator must be comma, semicolon, tab, bar, blank or another single character, not "${text}"`);
 }
 
 function decimalOf(given: Arguments): "point" | "comma" | undefined {

@@ -52,8 +52,8 @@ export const READING: Group = {
     },
     separator: {
       value: "MARK",
-      offers: ["comma", "semicolon", "tab", "bar"],
-      says: "between cells: comma, semicolon, tab, bar or another character",
+      offers: ["comma", "semicolon", "tab", "bar", "blank"],
+      says: "between cells: comma, semicolon, tab, bar, blank or another character",
     },
     header: {
       value: "yes|no",

@@ -92,15 +92,58 @@ export function likeness(text: string): string {
   return Array.from(plain, (letter) => LATIN.get(letter) ?? letter).join("");
 }
 
-/** The same for texts that people type in different ways and mean one thing: with other dashes, apostrophes, widths or case. */
+/** Signs that people type for others, behind the common one. */
+const SIGNS: [RegExp, string][] = [
+  [/[\u00ad\u058a\u2010-\u2015\u2212\ufe58\uff0d]|(?<=\p{N})[~\u301c\uff5e](?=\p{N})/gu, "-"],
+  [/[`´‘’‚‛ʻʼʽ′׳]/g, "'"],
+  [/[“”„‟″«»״]/g, '"'],
+  [/،/g, ","],
+  [/[•∙・‧]/g, "·"],
+  [/\u2044/g, "/"],
+];
+/** Letters that are written in two ways, also where capitals are made of them. */
+const LETTERS: [RegExp, string][] = [
+  [/ß/g, "ss"],
+  [/ς/g, "σ"],
+  [/ı/g, "i"],
+  [/ё/g, "е"],
+  [/[ىی]/g, "ي"],
+  [/ک/g, "ك"],
+  // Lengthening and vowels of Arabic, points of Hebrew.
+  [/[\u0640\u064b-\u0652\u0670\u0591-\u05c7]/g, ""],
+];
+/** Accents of Latin and Greek letters, which not everybody types; elsewhere they make another letter. */
+const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}][\u0300-\u036f]*)[\u0300-\u036f]/gu;
+
+/**
+ * The same for texts that people type in different ways and mean one thing: with other dashes, apostrophes, widths, case,
+ * accents, digits or blanks.
+ */
 export function asTyped(text: string): string {
-  const plain = folded(text)
-    .normalize("NFKC")
-    .replace(/[\u00ad\u058a\u2010-\u2015\u2212\ufe58]/g, "-");
-  return plain
-    .replace(/[`´‘’‚‛ʻʼʽ′]/g, "'")
-    .replace(/[“”„‟″«»]/g, '"')
-    .toLowerCase();
+  const replaced = (of: string, all: [RegExp, string][]) => all.reduce((now, [from, to]) => now.replace(from, to), of);
+  // Before they are taken apart into a blank and an accent.
+  const signs = replaced(folded(text).replace(/[´¨]/g, "'"), SIGNS).normalize("NFKC");
+  const letters = replaced(replaced(signs, SIGNS).toLowerCase(), LETTERS);
+  const bare = letters.normalize("NFD").replace(ACCENTS, "").normalize("NFC");
+  const typed = bare
+    .replace(/(?<=\p{L})[-_\s]+(?=\p{L})/gu, " ")
+    .replace(/\s*&\s*/g, "&")
+    .replace(/(?<=\p{L})[.!]+$/u, "");
+  return asNumber(typed.replace(/\p{Nd}/gu, digitOf));
+}
+
+/** A number in digits of any script, without a plus, zeros in front, and decimals that are zero. */
+function asNumber(text: string): string {
+  return /^\+?\d+(?:\.\d+)?$/.test(text) && text.length < 16 ? String(Number(text)) : text;
+}
+
+/** Digits of a script stand one behind the other. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  if (code < 0x80) return digit;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
 }
 
 /** The first letter of another alphabet that is drawn as a Latin one, in a word with Latin letters; nothing where there is none. */

@@ -32,6 +32,34 @@ export function weighDelimiters(head: string, whole: boolean): Weighed {
   return best;
 }
 
+/** Marks that stand between cells now and then; all others are part of words. */
+const UNUSUAL = "^~:!#$*@&%+= ";
+/** Answers of two words may stand below a name of two words. */
+const LEAST_CELLS = { mark: 2, blank: 3 };
+const LEAST_ROWS = 4;
+
+/** A mark that stands as often in each of the first rows, the header among them, where no usual one does. */
+export function unusualDelimiter(head: string, whole: boolean): string | undefined {
+  return [...UNUSUAL].find((mark) => {
+    const rows = sampleRows(head, whole, mark);
+    const cells = rows?.[1]?.length ?? 0;
+    if (!rows || rows.length < LEAST_ROWS || cells < LEAST_CELLS[mark === " " ? "blank" : "mark"]) return false;
+    // R writes no name above the names of rows.
+    const names = rows[0]?.length ?? 0;
+    if (names !== cells && (names < LEAST_CELLS.mark || names !== cells - 1)) return false;
+    return rows.every((row, i) => (i === 0 || row.length === cells) && row.every((cell) => cell !== ""));
+  });
+}
+
+/** Whether cells stand under each other, as on paper: with as many gaps of blanks in each line, some of them wider. */
+export function inColumns(head: string, whole: boolean): boolean {
+  const lines = head.split("\n").filter((line) => line.trim() !== "");
+  const first = (whole ? lines : lines.slice(0, -1)).slice(0, SAMPLE_ROWS).map((line) => line.trim());
+  const cells = first.map((line) => line.split(/[ \t]+/).length);
+  const isEven = cells.length >= LEAST_ROWS && (cells[0] ?? 0) > 1 && cells.every((count) => count === cells[0]);
+  return isEven && first.some((line) => /\S {2,}\S/.test(line));
+}
+
 /** As somebody has said it, with the blank that stands behind it before quotes. */
 export function delimiterSaid(head: string, mark: string): string {
   return withBlank(head, mark) ? `${mark} ` : mark;

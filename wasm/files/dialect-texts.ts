@@ -5,6 +5,7 @@ export const encodingOther = ["encoding-other", "bad_file", "The encoding is not
 export const encodingWord = ["encoding-word", '"{word}" ({encoding})'] as const;
 export const encodedTwice = ["encoded-twice", 'Letters beyond A to Z look garbled: "{word}" may be "{before}", converted to UTF-8 twice. They stay as they are. Export the file again as UTF-8.'] as const;
 export const separatorEither = ["separator-either", "bad_file", "The separator is not clear: {one} and {other} both give all rows the same number of cells.", "Say which of the two it is, such as --separator=comma or --separator=semicolon."] as const;
+export const inColumns = ["in-columns", "bad_file", "The cells stand under each other, with several blanks between them.", "Save the file as CSV, with a comma or a tab between cells."] as const;
 export const whyChosen = ["why-chosen", "as you said"] as const;
 export const whyMark = ["why-mark", "its first bytes say so"] as const;
 export const whyAscii = ["why-ascii", "its letters are all A to Z"] as const;
@@ -23,3 +24,4 @@ export const comma = ["comma", "commas"] as const;
 export const semicolon = ["semicolon", "semicolons"] as const;
 export const tab = ["tab", "tabs"] as const;
 export const bar = ["bar", "bars"] as const;
+export const blank = ["blank", "blanks"] as const;

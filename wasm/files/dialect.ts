@@ -10,10 +10,10 @@ import { fail, inFile } from "../contract/errors.js";
 import type { Decision, DialectChoice } from "../contract/file-types.js";
 import type { TypedNumbers } from "../protocol/coding.js";
 import * as codingTexts from "../protocol/texts.js";
-import { delimiterSaid, weighDelimiters } from "./delimiter.js";
+import { delimiterSaid, inColumns, unusualDelimiter, weighDelimiters } from "./delimiter.js";
 import * as texts from "./dialect-texts.js";
 
-const NAMES = { ",": texts.comma, ";": texts.semicolon, "\t": texts.tab, "|": texts.bar } as const;
+const NAMES = { ",": texts.comma, ";": texts.semicolon, "\t": texts.tab, "|": texts.bar, " ": texts.blank } as const;
 
 /** Whether it can stand between cells. */
 export function isSeparator(text: string): boolean {
@@ -37,7 +37,10 @@ export function separatorOf(
   if (choice.separator !== undefined)
     return { value: delimiterSaid(head, choice.separator), why: say(texts.whyChosen), chosen: true };
   if (line !== undefined) return { value: line, why: say(texts.whySeparatorLine), chosen: false };
-  const { delimiter, cells, share, other } = weighDelimiters(head, whole);
+  const weighed = weighDelimiters(head, whole);
+  const { delimiter, cells, share } = weighed;
+  if (cells < 2 && inColumns(head, whole)) throw fail(texts.inColumns).at(inFile(file));
+  const other = cells < 2 ? unusualDelimiter(head, whole) : weighed.other;
   if (other !== undefined)
     throw fail(texts.separatorEither, nameOfSeparator(delimiter), nameOfSeparator(other)).at(inFile(file));
   const why =

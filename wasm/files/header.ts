@@ -22,6 +22,8 @@ export function checkHeader(header: string[], rows: string[][], file: string, li
 /** Index of a cell that gives the first line away, when each of its cells could just as well stand below it. */
 function findValue(header: string[], rows: string[][]): number | undefined {
   if (header.every(isNumber)) return 0;
+  const written = header.findIndex((name, at) => isWrittenAs(name, rows.map((row) => row[at] ?? "").filter(Boolean)));
+  if (written >= 0) return written;
   const columns = header.map((name, i) => {
     const values = rows.map((row) => row[i] ?? "");
     const numeric = values.some(isNumber) && values.every((value) => value === "" || isNumber(value));
@@ -36,6 +38,23 @@ function findValue(header: string[], rows: string[][]): number | undefined {
       : text.every((column) => column.fits);
   return fits ? columns.findIndex((column) => column.fits) : undefined;
 }
+
+/** Whether a name has the very shape of all cells below it, with several digits in it: an id, a date or an address. */
+function isWrittenAs(name: string, cells: string[]): boolean {
+  if (cells.length < LEAST_CELLS || isNumber(name) || cells.includes(name)) return false;
+  if (/^\S+@\S+\.\S+$/.test(name)) return cells.every((cell) => cell.includes("@"));
+  const shape = (text: string) =>
+    text
+      .replace(/\p{Nd}/gu, "0")
+      .replace(/\p{Lu}/gu, "A")
+      .replace(/\p{Ll}/gu, "a");
+  const own = shape(name);
+  return (
+    own.split("0").length > 3 && new Set(cells).size === cells.length && cells.every((cell) => shape(cell) === own)
+  );
+}
+
+const LEAST_CELLS = 5;
 
 /** Index of the column; throws `unknown_column` when no column, or more than one, has the name. */
 export function findColumn(header: string[], name: string, file: string): number {

@@ -3,7 +3,7 @@
 
 import { asTyped } from "../common/characters.js";
 
-const words = (text: string) => new Set(text.split(" ").map((word) => word.replaceAll("_", " ")));
+const words = (text: string) => new Set(text.split(" ").map((word) => asTyped(word.replaceAll("_", " "))));
 
 const YES = words(
   "yes y true t 1 ja j jo jå oui o si sí s sì sim tak ano áno igen i da d evet kyllä joo jah jā taip já po bai ie " +

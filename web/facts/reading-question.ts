@@ -13,7 +13,7 @@ export interface ReadingQuestion {
   answers: { says: string; choice: DialectChoice }[];
 }
 
-const SEPARATORS: Record<string, string> = { comma: ",", semicolon: ";", tab: "\t", bar: "|" };
+const SEPARATORS: Record<string, string> = { comma: ",", semicolon: ";", tab: "\t", bar: "|", blank: " " };
 
 /** The question behind a refusal; nothing where it is another one. */
 export function readingAsked({ id, values, place }: SluiceError): ReadingQuestion | undefined {

@@ -128,7 +128,7 @@ export const readAs = {
   "labels.separator": "Zwischen Zellen",
   "labels.header": "Erste Zeile",
   "labels.decimal": "Dezimalstellen",
-  separators: { ",": "Kommas", ";": "Semikolons", "\t": "Tabulatoren", "|": "senkrechte Striche" },
+  separators: { ",": "Kommas", ";": "Semikolons", "\t": "Tabulatoren", "|": "senkrechte Striche", " ": "Leerzeichen" },
   names: "Namen der Spalten",
   row: "eine Zeile wie die anderen",
   firstNames: "die erste Zeile hat die Namen",

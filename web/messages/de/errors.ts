@@ -478,7 +478,7 @@ export const errors: Errors = {
   "too-many-combinations": ["Die Spalten {columns} haben mehr als {most} Kombinationen von Werten ({count} bis {at}).", "Fassen Sie Werte zu weniger Kategorien zusammen, oder wählen Sie weniger Spalten."],
   "too-many-groups": ["Es gibt mehr als {most} Gruppen von Menschen mit denselben Zellen.", "Nennen Sie weniger Spalten, oder runden Sie deren Zahlen."],
   "too-many-values": ["Die Spalte „{column}“ hat mehr als {most} verschiedene Werte ({count} bis {at}).", "Teilen Sie sie in Bereiche, fassen Sie Werte zu weniger Kategorien zusammen, oder wählen Sie eine andere Spalte."],
-  "typed-alike": "{column}: „{one}“ und „{other}“ unterscheiden sich nur in Zeichen oder in Groß- und Kleinschreibung. Sie bleiben zwei Kategorien: Schreiben Sie beide gleich, wenn eine gemeint ist.",
+  "typed-alike": "{column}: „{one}“ und „{other}“ können eine Antwort in zwei Schreibweisen sein. Sie bleiben zwei Kategorien: Schreiben Sie beide gleich, wenn eine gemeint ist.",
   "sums-above": ["Die erste Zeile sieht wie Summen aus: Ihre Zahlen sind Summen oder Mittelwerte derer darunter.", "Geben Sie an, ob sie für eine Person steht, oder entfernen Sie sie."],
   "sums-below": ["Die Tabelle endet anscheinend mit {rows} {rows:Zeile|Zeilen} für Summen oder Mittelwerte der Zahlen darüber.", "Lassen Sie die letzten {last} {last:Zeile|Zeilen} aus, oder geben Sie an, dass sie für Personen stehen."],
   "rows-unlike": "{rows} {rows:Zeile sieht|Zeilen sehen} wie {rows:eine Überschrift|Überschriften} zwischen den Personen aus, zuerst Zeile {row}. Nehmen Sie sie aus der Datei, wenn das so ist.",
@@ -567,6 +567,8 @@ export const errors: Errors = {
   semicolon: "Semikolons",
   tab: "Tabulatoren",
   bar: "senkrechte Striche",
+  blank: "Leerzeichen",
+  "in-columns": ["Die Zellen stehen untereinander, mit mehreren Leerzeichen dazwischen.", "Speichern Sie die Datei als CSV, mit einem Komma oder einem Tabulator zwischen den Zellen."],
   // wasm/files/formats/recognise-texts.ts, wasm/files/formats/texts.ts
   "a-binary-workbook": "eine binäre Excel-Arbeitsmappe (.xlsb)",
   "a-gzip-archive": "ein gzip-Archiv",

@@ -127,7 +127,7 @@ export const readAs = {
   "labels.separator": "Between cells",
   "labels.header": "First line",
   "labels.decimal": "Decimals",
-  separators: { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars" },
+  separators: { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars", " ": "blanks" },
   names: "names of the columns",
   row: "a row like the others",
   firstNames: "the first line has the names",

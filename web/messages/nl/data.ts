@@ -128,7 +128,7 @@ export const readAs = {
   "labels.separator": "Tussen cellen",
   "labels.header": "Eerste regel",
   "labels.decimal": "Decimalen",
-  separators: { ",": "komma’s", ";": "puntkomma’s", "\t": "tabs", "|": "verticale strepen" },
+  separators: { ",": "komma’s", ";": "puntkomma’s", "\t": "tabs", "|": "verticale strepen", " ": "spaties" },
   names: "namen van de kolommen",
   row: "een rij zoals de andere",
   firstNames: "de eerste regel heeft de namen",

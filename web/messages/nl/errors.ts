@@ -475,7 +475,7 @@ export const errors: Errors = {
   "too-many-combinations": ["De kolommen {columns} hebben meer dan {most} combinaties van waarden ({count} tot en met {at}).", "Voeg waarden samen tot minder categorieën, of kies minder kolommen."],
   "too-many-groups": ["Er zijn meer dan {most} groepen mensen met dezelfde cellen.", "Noem minder kolommen, of rond hun getallen af."],
   "too-many-values": ["De kolom “{column}” heeft meer dan {most} verschillende waarden ({count} tot en met {at}).", "Verdeel haar in klassen, voeg waarden samen tot minder categorieën, of kies een andere kolom."],
-  "typed-alike": "{column}: “{one}” en “{other}” verschillen alleen in tekens of in hoofdletters. Het blijven twee categorieën: schrijf ze gelijk als er één bedoeld is.",
+  "typed-alike": "{column}: “{one}” en “{other}” kunnen één antwoord zijn, op twee manieren getypt. Het blijven twee categorieën: schrijf ze gelijk als er één bedoeld is.",
   "sums-above": ["De eerste rij lijkt een rij met totalen: de getallen zijn sommen of gemiddelden van die eronder.", "Geef aan of de rij een persoon is, of verwijder de rij."],
   "sums-below": ["De tabel eindigt zo te zien met {rows} {rows:rij|rijen} met sommen of gemiddelden van de getallen erboven.", "Laat de laatste {last} {last:rij|rijen} weg, of geef aan dat het personen zijn."],
   "rows-unlike": "{rows} {rows:rij lijkt een kop|rijen lijken koppen} tussen de personen, als eerste rij {row}. Haal {rows:die|ze} uit het bestand als dat zo is.",
@@ -564,6 +564,8 @@ export const errors: Errors = {
   semicolon: "puntkomma’s",
   tab: "tabs",
   bar: "verticale strepen",
+  blank: "spaties",
+  "in-columns": ["De cellen staan onder elkaar, met meer spaties ertussen.", "Sla het bestand op als CSV, met een komma of een tab tussen de cellen."],
   // wasm/files/formats/recognise-texts.ts, wasm/files/formats/texts.ts
   "a-binary-workbook": "een binaire Excel-werkmap (.xlsb)",
   "a-gzip-archive": "een gzip-archief",
