@@ -33,7 +33,9 @@ for (const [what, file, rows] of [
   test(`a question about ${what} has an answer with which the file is read`, async () => {
     const asked = rowsAsked(await fails(() => inspect(source(file)), "bad_file"));
     for (const [i, expected] of rows.entries()) {
-      const layout = asked?.answers[i]?.layout ?? {};
+      const answer = asked?.answers[i];
+      assert.ok(answer && "layout" in answer);
+      const { layout } = answer;
       assert.equal((await inspect({ ...source(file), layout })).rows, expected);
     }
   });

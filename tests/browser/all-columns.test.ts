@@ -81,3 +81,46 @@ test("a column is kept as it is after a question that names it, and is in the fi
     assert.equal(await part(page, "grade"), "Leave out");
   });
 });
+
+test("weights and rare answers are offered with one click each", async () => {
+  const school = csv(
+    "school.csv",
+    [
+      "class,meals,weight",
+      ...Array.from(
+        { length: 203 },
+        (_, i) =>
+          `${i > 199 ? "9z" : ["7a", "7b", "8a"][i % 3]},${i % 5 && i % 3 ? "no" : "yes"},${(0.5 + (i % 101) / 100).toFixed(2)}`,
+      ),
+    ].join("\n"),
+  );
+  await visit(async ({ page }) => {
+    await openWith(page, school, "meals", "class");
+    const rare = page.getByRole("button", { name: "Merge rare answers" });
+    await page.getByText("1 answer of class has fewer than 5 people.").waitFor();
+    await rare.click();
+    await rare.waitFor({ state: "detached" });
+    await page.getByText("weight looks like weights. For now, each row counts once.").waitFor();
+    await page.getByRole("button", { name: "Use these weights" }).click();
+    await list(page);
+    assert.equal(await part(page, "weight"), "Count rows by it");
+  });
+});
+
+test("a table that is counted already is weighted by its counts with one click", async () => {
+  const cells = ["yes", "no"].flatMap((ill) => ["north", "south", "east"].map((place) => `${place},${ill}`));
+  const table = csv(
+    "counts.csv",
+    `place,ill,Anzahl Personen\n${cells.map((cell, i) => `${cell},${40 + 9 * i}`).join("\n")}\n`,
+  );
+  await visit(async ({ page }) => {
+    await open(page, table);
+    await page.locator("sluice-columns #secret").selectOption({ label: "ill" });
+    await page.locator("sluice-columns #share").selectOption({ label: "place" });
+    await page.getByText("The table seems to be counted already").waitFor();
+    await page.getByRole("button", { name: "Use these weights" }).click();
+    await page.locator("sluice-channel sluice-chart:not(.stale) [role=grid]").waitFor({ state: "attached" });
+    await list(page);
+    assert.equal(await part(page, "Anzahl Personen"), "Count rows by it");
+  });
+});

@@ -20,7 +20,7 @@ export interface Mend {
 /** More different numbers or days than this are divided. */
 const MANY = 20;
 /** An answer of fewer people is rare. */
-const FEW_PEOPLE = 5;
+export const FEW_PEOPLE = 5;
 
 export function mendsOf(column: ColumnSummary, kind: ColumnKind): Mend[] {
   if (kind.kind === "empty" || kind.kind === "constant") return [];
@@ -71,11 +71,17 @@ function ranges({ name, numbers, comma }: ColumnSummary, { kind, distinct, codes
   return [{ about: "ranges", says: say(texts.mendRanges, edges.join(", ")), options }];
 }
 
-function rare({ values }: ColumnSummary, { distinct, namesPeople, kind }: ColumnKind): Mend[] {
-  if (namesPeople || (kind === "date" && (distinct ?? 0) > MANY) || kind === "weights") return [];
-  if (kind === "numbers" && (distinct ?? 0) > MANY) return [];
+/** How many answers of a column are rare and would be fewer if they were merged. */
+export function rareAnswers({ values }: ColumnSummary, { distinct, namesPeople, kind }: ColumnKind): number {
+  if (namesPeople || (kind === "date" && (distinct ?? 0) > MANY) || kind === "weights") return 0;
+  if (kind === "numbers" && (distinct ?? 0) > MANY) return 0;
   const few = values.filter(({ value, count }) => value !== "" && count < FEW_PEOPLE).length;
-  if (few === 0 || few === values.length || values.length <= 2) return [];
+  return few === values.length || values.length <= 2 ? 0 : few;
+}
+
+function rare(column: ColumnSummary, kind: ColumnKind): Mend[] {
+  const few = rareAnswers(column, kind);
+  if (few === 0) return [];
   return [{ about: "rare", says: say(texts.mendRare, few, FEW_PEOPLE), options: [`--merge-rare=${FEW_PEOPLE}`] }];
 }
 

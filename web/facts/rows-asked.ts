@@ -9,7 +9,7 @@ export interface RowsQuestion {
   about: "rows";
   /** The question, in a sentence. */
   error: SluiceError;
-  answers: { label: string; layout: Layout }[];
+  answers: ({ label: string; layout: Layout } | { label: string; weight: string })[];
 }
 
 /** The question behind a refusal; nothing where it is another one. */
@@ -45,8 +45,12 @@ function answersOf({ id, values }: SluiceError): RowsQuestion["answers"] | undef
     case "header-short":
       return [{ label: t.rowNames, layout: { rowNames: true } }];
     case "people-repeated":
-    case "counts-listed":
       return [{ label: t.eachPerson, layout: { eachRow: "person" } }];
+    case "counts-listed":
+      return [
+        { label: messages.protect.weightUse, weight: String(values.column) },
+        { label: t.eachPerson, layout: { eachRow: "person" } },
+      ];
     case "empty-below": {
       const last = Number(values.last);
       const left = { label: t.leaveLines, layout: { skipLast: last } };

@@ -11,7 +11,8 @@ import { plain, ungrouped } from "../text/format-message.js";
 import { langOf, messageOf } from "../text/translate.js";
 import { placeText } from "./error.js";
 
-/** A question about how a file is read, with a button for each answer. Fires `read-as` or `rows-are` with the choice. */
+/** A question about how a file is read, with a button for each answer. Fires `read-as`, `rows-are` or
+ * `weigh-by` with the choice. */
 export class SluiceReadingQuestion extends LitElement {
   static override properties = { asked: { attribute: false }, file: { attribute: false } };
 
@@ -32,7 +33,11 @@ export class SluiceReadingQuestion extends LitElement {
       const where = line === 1 ? "" : placeText({ line, row }, error);
       return this.#question(
         html`<span lang=${langOf(saidBy(error))}>${messageOf(error)}</span>${where ? html` <span class="where">${where}</span>` : nothing}`,
-        answers.map(({ label, layout }) => this.#button(label, "rows-are", layout)),
+        answers.map((answer) =>
+          "weight" in answer
+            ? this.#button(answer.label, "weigh-by", answer.weight)
+            : this.#button(answer.label, "rows-are", answer.layout),
+        ),
       );
     }
     const { about, answers, column = "", cell = "" } = asked;
@@ -51,7 +56,7 @@ export class SluiceReadingQuestion extends LitElement {
     </div>`;
   }
 
-  #button(label: string, event: "read-as" | "rows-are", detail: DialectChoice | Layout) {
+  #button(label: string, event: "read-as" | "rows-are" | "weigh-by", detail: DialectChoice | Layout | string) {
     const answer = () => this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true }));
     return html`<button type="button" @click=${answer}>${label}</button>`;
   }

@@ -115,7 +115,7 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
                 : nothing
             }
             <sluice-reading-question .asked=${asked} .file=${source?.file.name ?? ""}
-              @read-as=${this.#readAs} @rows-are=${this.#rowsAre}></sluice-reading-question>`
+              @read-as=${this.#readAs} @rows-are=${this.#rowsAre} @weigh-by=${this.#weighBy}></sluice-reading-question>`
           : nothing
       }
       <sluice-error .error=${asked ? undefined : (errors.data ?? this.#shown.lost)}></sluice-error>
@@ -137,6 +137,12 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
   #readAs({ detail }: CustomEvent<ChosenDialect>): void {
     this.#toOpener();
     void this.session.data.readAs(detail);
+  }
+
+  #weighBy({ detail }: CustomEvent<string>): void {
+    const { inspection, roles } = this.state;
+    this.#toOpener();
+    this.session.data.setRole(inspection?.header.indexOf(detail) ?? -1, "weight", roles);
   }
 
   #rowsAre({ detail }: CustomEvent<LayoutChange>): void {

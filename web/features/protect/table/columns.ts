@@ -3,6 +3,7 @@ import { css, html, nothing } from "lit";
 import { shortened } from "../../../../wasm/common/characters.js";
 import type { Merge } from "../../../../wasm/files/column-dates.js";
 import type { ColumnKind } from "../../../../wasm/files/column-kinds.js";
+import { FEW_PEOPLE, rareAnswers } from "../../../../wasm/files/column-mends.js";
 import { columnLabels } from "../../../facts/column-labels.js";
 import { kindsOf, namingPeople } from "../../../facts/identifying.js";
 import { hasAnswers, type Role } from "../../../facts/roles.js";
@@ -54,7 +55,7 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     </div>
     ${this.#itself()}
     <div role="status">${[...this.#swapped(), ...this.#naming(), ...this.#spelt(), ...this.#totals()].map((says) => html`<p class="naming small">${says}</p>`)}</div>
-    ${this.#knowingly()} ${this.#weight()} ${this.#mends()}
+    ${this.#knowingly()} ${this.#weight()} ${this.#mends()} ${this.#rare()}
     <sluice-all-columns .session=${this.session}></sluice-all-columns>`;
   }
 
@@ -125,14 +126,16 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     });
   }
 
-  /** Weights that the file declares count for nothing until somebody says so. */
+  /** Weights that the file declares, or that look so, count for nothing until somebody says so. */
   #weight() {
     const { source, inspection, roles } = this.state;
-    const name = source && originOf(source.file).facts?.weight;
-    const column = name === undefined ? -1 : (inspection?.header.indexOf(name) ?? -1);
+    if (!inspection) return nothing;
+    const declared = source && originOf(source.file).facts?.weight;
+    const name = declared ?? kindsOf(inspection).find(({ kind }) => kind === "weights")?.name;
+    const column = name === undefined ? -1 : inspection.header.indexOf(name);
     if (name === undefined || column < 0 || roles[column] !== "leave" || roles.includes("weight")) return nothing;
     const t = messages.protect;
-    return html`<p class="naming small codes">${plain(t.weight, { column: name })}
+    return html`<p class="naming small codes">${plain(declared === undefined ? t.weightLooks : t.weight, { column: name })}
       <button type="button" @click=${() => this.#useWeight(column)}>${t.weightUse}</button></p>`;
   }
 
@@ -147,6 +150,20 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     return this.#chosen().map(({ kind, inRanges }) => {
       if (inRanges) return this.#codes(kind);
       return html`${this.#codes(kind)} ${this.#alike(kind)} ${this.#dates(kind)} ${this.#merged(kind)}`;
+    });
+  }
+
+  /** Answers of few people cost most; merged, they are one. */
+  #rare() {
+    const { rules } = this.state;
+    const t = messages.protect;
+    if (rules.rareBelow > 0) return nothing;
+    const act = () => this.session.data.setRules({ rareBelow: FEW_PEOPLE });
+    return this.#chosen().map(({ column, kind, inRanges }) => {
+      const n = inRanges ? 0 : rareAnswers(column, kind);
+      return n === 0
+        ? nothing
+        : this.#mend(count(n, t.rare, { column: column.name, least: integer(FEW_PEOPLE) }), [[t.rareMerge, act]]);
     });
   }
 
