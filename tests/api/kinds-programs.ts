@@ -301,6 +301,7 @@ export const programs: Kind[] = [
     refused: "in-columns",
   },
   { name: "names of two words, one below the other", file: "home town\nNew York\nBad Ems\nLos Gatos\n", rows: 3 },
+  { name: "phrases of three words", file: "noisy answer given\na or b\nb or c\na or c\nc or b\n", rows: 4 },
   { name: "times in a column alone", file: "time\n10:30\n11:45\n12:00\n", rows: 3 },
   ...["^", "~", ":", "#", "@"].map(
     (mark): Kind => ({

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Recognises what separates the cells, from the first rows. */
+import { isNumber } from "../common/number.js";
 import { CsvParser, withoutBlank } from "./csv.js";
 import { piecesOf } from "./pieces.js";
 
@@ -47,8 +48,15 @@ export function unusualDelimiter(head: string, whole: boolean): string | undefin
     // R writes no name above the names of rows.
     const names = rows[0]?.length ?? 0;
     if (names !== cells && (names < LEAST_CELLS.mark || names !== cells - 1)) return false;
-    return rows.every((row, i) => (i === 0 || row.length === cells) && row.every((cell) => cell !== ""));
+    if (!rows.every((row, i) => (i === 0 || row.length === cells) && row.every((cell) => cell !== ""))) return false;
+    return mark !== " " || hasColumns(rows.slice(1));
   });
+}
+
+/** Whether words that blanks part stand in columns, one of them of numbers: in phrases such as "a or b" one is always the same. */
+function hasColumns(rows: string[][]): boolean {
+  const columns = (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] as string));
+  return columns.some((cells) => cells.every(isNumber)) && columns.every((cells) => new Set(cells).size > 1);
 }
 
 /** Whether cells stand under each other, as on paper: with as many gaps of blanks in each line, some of them wider. */
