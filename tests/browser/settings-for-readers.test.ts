@@ -23,8 +23,11 @@ const close = csv(
 );
 
 for (const [write, holds] of [
-  ["reports", "They hold no counts."],
-  ["values", "They hold no counts of illness. The true percentages of district follow from them."],
+  ["reports", "They list no counts, but an expert may compute some from them."],
+  [
+    "values",
+    "They list no counts of illness, but an expert may compute some from them. Any reader can compute the true percentages of district.",
+  ],
 ] as const)
   test(`settings for readers are saved, belong to the full ones, and give the same results: ${write}`, async () => {
     const saved = { full: "", readers: "", reports: "" };

@@ -20,13 +20,16 @@ export function areForReaders(file: ProtocolFile, write: WriteMode): boolean {
 }
 
 /** The sentence on settings for readers, beside a file in which this was written. */
-export function readersSay({ secret, data }: ProtocolFile, write: WriteMode, name: string): string {
-  const { readers, readersValues } = messages.receipt;
+export function readersSay(file: ProtocolFile, write: WriteMode, name: string): string {
+  const { secret, data, protocol, guarantee } = file;
+  const { readers, readersMade, readersValues } = messages.receipt;
+  // Under a guarantee on answers, all channels but the searched one are the same for every table.
+  const made = !comparesData(guarantee.notion) || protocol === "optimal" ? readersMade : readers;
   const columns = {
     secret: list(columnsOf(secret).map((one) => one.name)),
     column: list(columnsOf(data).map((one) => one.name)),
   };
-  return plain(write === "values" ? readersValues : readers, { name, ...columns });
+  return plain(write === "values" ? readersValues : made, { name, ...columns });
 }
 
 /** Nothing where it holds no counts. In a weighted table nobody knows how many people stand behind a number. */
