@@ -42,9 +42,13 @@ export function namelessAnswer(design: Design): string {
 const EMAIL = /^[\w.!$'*+^`{|}~-]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
 
 interface Destination {
-  kind: "email" | "web";
+  /** An address of the web is a form where it has one place for the noisy answer, behind its path. */
+  kind: "email" | "web" | "form";
   address: string;
 }
+
+/** The place of the noisy answer in the link of a form. */
+export const PLACE = "{answer}";
 
 /**
  * An address that a person may open, and nothing else. It is an e-mail address without headers, or one that begins with
@@ -57,10 +61,25 @@ export function destinationOf(sendTo: string): Destination | undefined {
   try {
     const { protocol, host } = new URL(sendTo);
     const written = /^https:\/\/([^/?#]*)/i.exec(sendTo)?.[1];
-    return protocol === "https:" && written?.toLowerCase() === host ? { kind: "web", address: sendTo } : undefined;
+    if (protocol !== "https:" || written?.toLowerCase() !== host) return undefined;
   } catch {
     return undefined;
   }
+  const [before = "", ...others] = sendTo.split(PLACE);
+  return { kind: others.length === 1 && /[?#]/.test(before) ? "form" : "web", address: sendTo };
+}
+
+/** The host of an address in the letters that the browser goes by, so that no name passes for another one. */
+export function hostOf(address: string): string {
+  return new URL(address).host;
+}
+
+/** The link of a form with the noisy answer at its place, as JSON within JSON. Its host is the same whatever is filled in. */
+export function filledForm(address: string, answer: string): string {
+  const [before = "", after = ""] = address.split(PLACE);
+  const value = /[?&#][^?&#=]*=([^&#]*)$/.exec(before)?.[1] ?? "";
+  const isJson = /^(?:["[{]|%22|%5B|%7B)/i.test(value);
+  return before + encodeURIComponent(isJson ? JSON.stringify(answer).slice(1, -1) : answer) + after;
 }
 
 /** An e-mail to this address and no other, with nothing in it. */

@@ -6,7 +6,7 @@ import type { Design } from "../../wasm/engine/sluice.js";
 import { answerDigits, questionCode, writeCode } from "../../wasm/inbox/answer-code.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
 import { chanceSentence, riseSentence, shownAnswer } from "../facts/noisy-answer.js";
-import { asked, destinationOf, emailTo, mailto } from "../facts/question-words.js";
+import { asked, destinationOf, emailTo, filledForm, hostOf, mailto } from "../facts/question-words.js";
 import { messages } from "../messages/answer.js";
 import { save } from "../platform/save.js";
 import { SessionElement } from "../session/observe.js";
@@ -72,8 +72,9 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
     const { keptReports } = this.state;
     const column = columnOfReports(design.guarantee.notion, design);
     const remember = (event: Event) => this.session.respondent.remember((event.target as HTMLInputElement).checked);
-    const text = [report, code].filter(Boolean).join("\n");
-    const send = this.#send(design, text, column);
+    const parts = [report, code].filter(Boolean);
+    const text = parts.join("\n");
+    const send = this.#send(design, parts, column);
     return html`<div class="row">
         ${send}
         <button type="button" class=${send === nothing ? "primary" : ""} @click=${() => void this.#copy(text)}>${messages.answer.copy}</button>
@@ -105,11 +106,17 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
   }
 
   /** By a program of the person's own choice; the page itself sends nothing. */
-  #send(design: Design, text: string, column: string) {
+  #send(design: Design, parts: string[], column: string) {
+    const text = parts.join("\n");
+    const to = destinationOf(asked(design).sendTo ?? "");
+    // A field of a form has one line.
+    if (to?.kind === "form") {
+      return html`<a class="button primary" href=${filledForm(to.address, parts.join(" "))} target="_blank" rel="noopener noreferrer"
+        referrerpolicy="no-referrer" @click=${this.#passOn}>${messages.answer.share}</a>`;
+    }
     if ("share" in navigator) {
       return html`<button type="button" class="primary" @click=${() => void this.#share(text)}>${messages.answer.share}</button>`;
     }
-    const to = destinationOf(asked(design).sendTo ?? "");
     if (to?.kind !== "email") return nothing;
     // A column's name can end in letters that are the same for all, and look as if they were this person's.
     const subject = design.question?.wording ?? column;
@@ -120,6 +127,10 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
     const { sendTo } = asked(design);
     if (!sendTo) return html`<p>${t.toAsker} ${t.unsent}</p>`;
     const to = destinationOf(sendTo);
+    if (to?.kind === "form") {
+      return html`<p>${plain(t.form, { host: hostOf(to.address) })}</p>
+        <p class="small soft">${t.formSees} ${t.unsent}</p>`;
+    }
     const shown = !to
       ? sendTo
       : html`<a href=${to.kind === "email" ? mailto(to.address) : to.address} target="_blank" rel="noopener noreferrer">${to.address}</a>`;

@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import { lookAlikes } from "../../../wasm/common/characters.js";
 import { MOST } from "../../../wasm/protocol/question-words.js";
-import { destinationOf } from "../../facts/question-words.js";
+import { destinationOf, PLACE } from "../../facts/question-words.js";
 import { messages } from "../../messages/ask.js";
 import { frame, top } from "../../parts/frame.js";
 import { enginesFor } from "../../platform/engine-source.js";
@@ -17,12 +17,23 @@ import "../../panels/sentence.js";
 import "../../parts/error.js";
 import { AskSession } from "./ask-session.js";
 import { answersOf, type Draft, incomplete, isBegun, steps, translatedTwice } from "./draft.js";
+import { formLink } from "./form-places.js";
 import "./privacy.js";
 import "./share.js";
 
 const t = messages;
 /** The preview follows when the hand rests. */
 const REST_MS = 250;
+
+/** Links of forms with the place of the answer: names of parameters are made up. */
+const EXAMPLES = [
+  ["Google Forms", `…/viewform?entry.123=${PLACE}`],
+  ["Microsoft Forms", `…?id=AbC&r1a2b=${PLACE}`],
+  ["LimeSurvey", `…/123?newtest=Y&123X4X5=${PLACE}`],
+  ["Typeform", `…/to/AbC#name=${PLACE}`],
+  ["SurveyMonkey", `…/r/AbC?name=${PLACE}`],
+  ["Qualtrics", `…?Q_PopulateResponse={"QID1":"${PLACE}"}`],
+] as const;
 
 /** For whoever has a question: it is written beside what people will see of it, and sent by a link, a file or a survey. */
 export class SluiceAskPage extends SessionElement<AskSession> {
@@ -142,10 +153,15 @@ export class SluiceAskPage extends SessionElement<AskSession> {
       <label class="tick-box"><input type="checkbox" name="skippable" .checked=${d.skippable}
         @change=${(event: Event) => this.#change({ skippable: (event.target as HTMLInputElement).checked })}><span>${w.skippable}</span></label>
       <label><span>${w.asker}</span><input name="asker" type="text" maxlength=${MOST.asker} autocomplete="organization" .value=${d.asker} @input=${text("asker")}></label>
-      <label><span>${w.sendTo}</span><input name="send-to" type="text" maxlength=${MOST.sendTo} inputmode="email" autocomplete="email" aria-describedby="send-hint"
+      <label><span>${w.sendTo}</span><input name="send-to" type="text" autocomplete="email" aria-describedby="send-hint"
         .value=${d.sendTo} @input=${text("sendTo")}></label>
       <p class="small soft" id="send-hint">${w.sendToHint}</p>
-      <p class="small" role="status">${d.sendTo.trim() && !destinationOf(d.sendTo.trim()) ? w.sendToPlain : nothing}</p>
+      <div class="small" role="status">${this.#destination(d.sendTo.trim())}</div>
+      <details class="small">
+        <summary>${t.form.how}</summary>
+        <p>${plain(t.form.howSays, { mark: PLACE })}</p>
+        <ul dir="ltr">${EXAMPLES.map(([name, link]) => html`<li>${name}: <code>${link}</code></li>`)}</ul>
+      </details>
       <details>
         <summary>${w.more}</summary>
         <label><span>${w.column}</span><input name="column" type="text" maxlength="100" autocomplete="off" aria-describedby="column-hint"
@@ -160,6 +176,32 @@ export class SluiceAskPage extends SessionElement<AskSession> {
         ${(Object.keys(languages) as Language[]).filter((code) => code !== d.language).map((code) => this.#translation(code))}
       </details>
     </section>`;
+  }
+
+  /** The use that is made of where noisy answers go. */
+  #destination(sendTo: string) {
+    const form = formLink(sendTo);
+    if (!form) return sendTo && !destinationOf(sendTo) ? html`<p>${t.write.sendToPlain}</p>` : nothing;
+    const f = t.form;
+    if (form.kind === "wrong") return html`<p class="wrong">${formFault(sendTo)}</p>`;
+    const { host } = form;
+    if (form.kind === "bare") return html`<p class="wrong">${plain(f.bare, { host, mark: PLACE })}</p>`;
+    if (form.kind === "marked") return html`<p>${plain(f.marked, { host })} ${f.field}</p>`;
+    if (form.kind === "found") {
+      const { name, value } = form.place;
+      return html`<p>${plain(f.found, { host, name, value })} ${f.field}</p>`;
+    }
+    return html`<p>${plain(form.isForm ? f.which : f.maybe, { mark: PLACE })}</p>
+      <div class="row">${form.places.map(
+        ({ name, value, link }) =>
+          html`<button type="button" @click=${() => this.#mark(link)}>${plain(f.place, { name, value })}</button>`,
+      )}</div>`;
+  }
+
+  /** The buttons go away with the choice. */
+  #mark(link: string): void {
+    this.#change({ sendTo: link });
+    this.renderRoot.querySelector<HTMLElement>("input[name=send-to]")?.focus();
   }
 
   #translation(code: Language) {
@@ -313,6 +355,8 @@ function problem(draft: Draft): string | undefined {
   if (Number.isNaN(draft.epsilon)) return t.privacy.epsilonWrong;
   const [, twice] = lookAlikes(answersOf(draft)) ?? [];
   if (twice !== undefined) return plain(p.same, { answer: twice });
+  const fault = formFault(draft.sendTo.trim());
+  if (fault !== undefined) return fault;
   const lacking = incomplete(draft);
   const like = translatedTwice(draft);
   if (like !== undefined) return plain(p.same, { answer: like });
@@ -322,6 +366,13 @@ function problem(draft: Draft): string | undefined {
     given: integer(lacking.given),
     due: integer(lacking.due),
   });
+}
+
+/** The reason why noisy answers cannot go there, in one sentence. */
+function formFault(sendTo: string): string | undefined {
+  const form = formLink(sendTo);
+  const fault = form?.kind === "wrong" ? form.fault : !form && [...sendTo].length > MOST.sendTo ? "long" : undefined;
+  return fault && plain(t.form.faults[fault], { mark: PLACE, most: integer(MOST.sendTo) });
 }
 
 customElements.define("sluice-ask-page", SluiceAskPage);

@@ -4,6 +4,7 @@ import { asCell, lookAlikes } from "../../../wasm/common/characters.js";
 import type { QuestionWords } from "../../../wasm/engine/sluice.js";
 import { hash } from "../../../wasm/protocol/identity.js";
 import type { Language } from "../../text/language.js";
+import { asSent } from "./form-places.js";
 
 /** By name: epsilon is shown where it is set by hand alone. */
 export { type Step, steps } from "../../facts/steps.js";
@@ -113,7 +114,7 @@ export function translatedTwice(draft: Draft): string | undefined {
 
 /** The words in the settings file that are for people to read. */
 export function wordsOf(draft: Draft): QuestionWords {
-  const [asker, sendTo] = [plainLine(draft.asker), plainLine(draft.sendTo)];
+  const [asker, sendTo] = [plainLine(draft.asker), asSent(plainLine(draft.sendTo))];
   const translations = (Object.entries(draft.translations) as [Language, Translation][])
     .filter(([language, translation]) => language !== draft.language && isBegun(translation))
     .map(([language, { wording, answers }]) => ({

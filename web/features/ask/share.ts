@@ -2,6 +2,7 @@
 import { css, html, nothing } from "lit";
 import { type ProtocolFile, writeProtocol } from "../../../wasm/engine/sluice.js";
 import { answerLink } from "../../facts/protocol-link.js";
+import { destinationOf, hostOf } from "../../facts/question-words.js";
 import { messages } from "../../messages/ask.js";
 import { messages as site } from "../../messages/site.js";
 import { save } from "../../platform/save.js";
@@ -73,9 +74,17 @@ export class SluiceAskShare extends SessionElement<AskSession> {
   #reach(file: ProtocolFile) {
     const { reach } = t;
     const { question, data } = file;
+    const { sendTo } = question ?? {};
+    const to = destinationOf(sendTo ?? "");
+    const isForm = to?.kind === "form";
+    const way = isForm
+      ? plain(reach.toForm, { host: hostOf(to.address) })
+      : sendTo
+        ? plain(reach.to, { to: sendTo })
+        : reach.toNobody;
     return html`<h3>${reach.heading}</h3>
-      <ol><li>${question?.sendTo ? plain(reach.to, { to: question.sendTo }) : reach.toNobody}</li>
-        <li>${plain(reach.collect, { column: data.name })} <a href=${addressOf("results")}>${site.views.results.label}</a>.</li></ol>`;
+      <ol><li>${way}</li>
+        <li>${isForm ? reach.collectForm : plain(reach.collect, { column: data.name })} <a href=${addressOf("results")}>${site.views.results.label}</a>.</li></ol>`;
   }
 
   #opener(what: "qr" | Survey, label: string) {

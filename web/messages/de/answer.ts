@@ -74,6 +74,8 @@ export const messages: typeof english = {
   "question.toAsker": "Senden Sie es an die Person, die gefragt hat.",
   "question.email": "Ihre E-Mail zeigt Ihren Namen. Die verrauschte Antwort nicht.",
   "question.paste": "Kopieren Sie sie, und fügen Sie sie dort ein.",
+  "question.form": "„Senden“ öffnet ein Formular bei {host} in einem neuen Tab, mit Ihrer verrauschten Antwort darin. Senden Sie das Formular dort ab.",
+  "question.formSees": "Wem es gehört, der bekommt Ihre verrauschte Antwort. Das Formular sieht auch Ihre Internetadresse, die Zeit und Ihr Konto, wenn Sie angemeldet sind.",
   "question.unsent": "Diese Seite sendet selbst nichts.",
   "question.more": "Mehr über Ihre verrauschte Antwort",
   "question.drawnSays": "Bitte nicht noch einmal versuchen: Zwei verrauschte Antworten verraten mehr als eine. Diese bleibt, bis Sie die Seite verlassen oder neu laden.",

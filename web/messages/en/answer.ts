@@ -72,6 +72,8 @@ export const messages = {
   "question.toAsker": "Send it to the person who asked.",
   "question.email": "Your e-mail shows your name. The noisy answer does not.",
   "question.paste": "Copy it, then paste it there.",
+  "question.form": "“Send” opens a form at {host} in a new tab, with your noisy answer filled in. Send the form off there.",
+  "question.formSees": "Its owner gets your noisy answer. The form also sees your internet address, the time, and your account if you are signed in.",
   "question.unsent": "This page sends nothing itself.",
   "question.more": "More about your noisy answer",
   "question.drawnSays": "Please don’t try again: two noisy answers give away more than one. This one stays until you leave or reload this page.",

@@ -73,6 +73,8 @@ export const messages: typeof english = {
   "question.toAsker": "Stuur het naar degene die het vroeg.",
   "question.email": "Uw e-mail toont uw naam. Het antwoord met ruis niet.",
   "question.paste": "Kopieer het, en plak het daar.",
+  "question.form": "“Versturen” opent een formulier op {host} in een nieuw tabblad, met uw antwoord met ruis al ingevuld. Verstuur het formulier daar.",
+  "question.formSees": "De eigenaar ervan krijgt uw antwoord met ruis. Het formulier ziet ook uw internetadres, de tijd, en uw account als u bent aangemeld.",
   "question.unsent": "Deze pagina verstuurt zelf niets.",
   "question.more": "Meer over uw antwoord met ruis",
   "question.drawnSays": "Probeer het niet nog eens: twee antwoorden met ruis verraden meer dan één. Dit blijft staan tot u de pagina verlaat of opnieuw laadt.",
