@@ -48,7 +48,11 @@ for (const [width, height, colorScheme] of [
         await page.getByRole("heading", { level: 1, name: CHEATED.wording }).waitFor();
         const words = await page.evaluate(wordsBefore, "h1");
         assert.ok(words.length <= 60, `${words.length} words before the question: ${words.join(" ")}`);
+        const rise =
+          "Say someone puts the chance of your true answer at 50 in 100. Your noisy answer can raise it to 74 at most.";
+        const number = await page.getByText(rise).boundingBox();
         const first = await page.getByRole("radio", { name: "Yes" }).boundingBox();
+        assert.ok(number && first && number.y + number.height <= first.y, "the number stands before the choice");
         assert.ok(first && first.y + first.height <= 667, `the first answer ends at ${first?.y}`);
         const { SLUICE_PICTURES: folder } = process.env;
         if (folder) await page.screenshot({ path: `${folder}/answer-link-${width}.png` });
@@ -178,7 +182,7 @@ test("another asker or address is the same question: what was drawn and is remem
       await page.getByRole("radio", { name: "No", exact: true }).check();
       await page.getByRole("button", { name: "Get my noisy answer" }).click();
       const report = await page.locator("sluice-answer .report").innerText();
-      await page.getByLabel("Remember my noisy answer on this device, where others can see it").check();
+      assert.ok(await page.getByLabel("Remember my noisy answer on this device, where others can see it").isChecked());
       await page.goto(`${url}${other}`);
       await page.reload();
       await page.getByText("Send it to the box at the door.").waitFor();
@@ -252,6 +256,8 @@ test("a noisy answer counts as sent by e-mail only where a program for e-mail ha
     async ({ page }) => {
       await page.getByRole("radio", { name: "Yes", exact: true }).check();
       await page.getByRole("button", { name: "Get my noisy answer" }).click();
+      assert.ok(!(await leavingIsAsked(page)), "it is kept");
+      await page.getByLabel("Remember my noisy answer on this device, where others can see it").uncheck();
       const send = page.locator("sluice-drawn a.primary");
       // This browser has no such program, and would leave the page for an error.
       await send.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));

@@ -127,6 +127,8 @@ test("one answer has one report: it stays, is copied and saved, and another one 
       assert.ok(await page.getByRole("radio", { name: "doctorate" }).isDisabled());
       await page.getByRole("button", { name: "Show my noisy answer" }).click();
       assert.equal(await page.locator("sluice-answer .report").innerText(), `Send this: ${report}`);
+      assert.ok(!(await leavingIsAsked(page)), "it is kept");
+      await page.getByLabel("Remember my noisy answer on this device, where others can see it").uncheck();
       assert.ok(await leavingIsAsked(page), "a noisy answer that nobody has would be lost, and another one drawn");
       await page.getByRole("button", { name: "Copy", exact: true }).click();
       await page.getByText("Copied.").waitFor();
@@ -328,7 +330,7 @@ test("what cannot be estimated is said before a file is made, and where it can i
   });
 });
 
-test("a report is gone with the window unless it is to be remembered, and then it is there again, until it is let go", async () => {
+test("a report is remembered unless somebody lets go of it: it is there again after a reload and in a second tab", async () => {
   await visit(async ({ page }) => {
     await shown(page);
     const draw = async () => {
@@ -337,14 +339,24 @@ test("a report is gone with the window unless it is to be remembered, and then i
       return page.locator("sluice-answer .report").innerText();
     };
     await draw();
+    const box = page.getByLabel("Remember my noisy answer on this device, where others can see it");
+    await box.uncheck();
     await page.getByText("until you leave or reload this page").waitFor();
+    assert.equal(await page.evaluate(() => localStorage.length), 0);
     await page.reload();
     await shown(page);
     assert.equal(await page.locator("sluice-answer .report").count(), 0);
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await shown(second);
     const report = await draw();
-    const box = page.getByLabel("Remember my noisy answer on this device, where others can see it");
-    await box.check();
     await page.getByText("This one is remembered on this device").waitFor();
+    assert.ok(await box.isChecked());
+    // Opened before anything was drawn.
+    await chooseAnswer(second, "doctorate");
+    await second.getByRole("button", { name: "Get my noisy answer" }).click();
+    assert.equal(await second.locator("sluice-answer .report").innerText(), report);
+    await second.close();
     const kept = await page.evaluate(() => ({ ...localStorage }));
     assert.deepEqual(Object.keys(kept), ["sluice-answers"]);
     const [[stored, receipt] = []] = Object.values(JSON.parse(kept["sluice-answers"] ?? "")).flatMap((of) =>

@@ -83,7 +83,8 @@ test("the preview draws as people's devices do, in both steps, and remembers not
         .getByText("Say someone puts the chance of your true answer at 50 in 100. This can raise it to 74 at most.")
         .waitFor();
       assert.equal(await preview.getByText("Remember my noisy answer on this device").count(), 0);
-      assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0);
+      const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+      assert.deepEqual(await stored(), ["sluice-draft"], "the question alone");
       await write(page, "Have you ever cheated in an exam at school?");
       await preview.getByRole("radio", { name: "No" }).waitFor();
     },
@@ -288,5 +289,33 @@ test("a question that was written and not handed on is not lost without a word, 
       assert.equal(await leavingIsAsked(page), false);
     },
     { path: "ask.html", permissions: ["clipboard-read", "clipboard-write"] },
+  );
+});
+
+test("a question that is being written survives a reload, and is gone once its fields are as they were", async () => {
+  await visit(
+    async ({ page }) => {
+      const begun = await ask(page).locator("textarea[name=answers]").inputValue();
+      await write(page, "Drugs?", "never\nonce\noften");
+      await page.getByText("People may say “Rather not say”").click();
+      await page.getByText("Strong", { exact: true }).click();
+      await ask(page).locator("sluice-answer h1").waitFor();
+      await page.reload();
+      await ask(page).locator("sluice-answer h1", { hasText: "Drugs?" }).waitFor();
+      assert.equal(await ask(page).locator("sluice-answer input[type=radio]").count(), 4);
+      const protocol = readProtocol((await save(page, "Settings file")).text);
+      assert.equal(protocol.guarantee.epsilon, 0.5);
+      await write(page, "", begun);
+      await page.getByText("People may say “Rather not say”").click();
+      await page.getByText("Medium", { exact: true }).click();
+      assert.equal(await page.evaluate(() => sessionStorage.length), 0);
+      // Other pages of the same host can write there.
+      for (const forged of ["null", "[1]", "{", '{"wording":{},"epsilon":-1,"translations":[{}],"language":"xx"}']) {
+        await page.evaluate((text) => sessionStorage.setItem("sluice-draft", text), forged);
+        await page.reload();
+        await page.getByText("Write a question and at least two answers.").waitFor();
+      }
+    },
+    { path: "ask.html" },
   );
 });

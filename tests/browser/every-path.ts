@@ -68,7 +68,6 @@ const paths: Record<string, Path> = {
     await tab.press("No");
     await tab.press("Get my noisy answer");
     const [, report = ""] = /Send this: (Yes|No|Rather not say)/.exec(await tab.see(/Send this: \S+/)) ?? [];
-    await tab.press(/^Remember my noisy answer/);
     await tab.driven.reload();
     await tab.see(`Send this: ${report}`);
   },

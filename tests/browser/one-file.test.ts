@@ -51,6 +51,21 @@ test("from a disk it does all that the site does, and nothing but itself is read
   });
 });
 
+test("a question that is asked from a disk gets no link, with the reason, and its settings file all the same", async () => {
+  await fromDisk(async ({ page, complaints }, address) => {
+    await page.goto("about:blank");
+    await page.goto(`${address}#page=ask`);
+    await page.getByLabel("The question", { exact: true }).fill("Do you smoke?");
+    await page
+      .getByText("This page was opened from a disk, so a link to it opens nothing on another device.")
+      .waitFor();
+    assert.equal(await page.getByRole("button", { name: "Copy link" }).isDisabled(), true);
+    assert.equal(await page.getByRole("button", { name: "QR code" }).count(), 0);
+    assert.match((await save(page, "Settings file")).text, /Do you smoke\?/);
+    assert.deepEqual(complaints, []);
+  });
+});
+
 test("its pages are gone to and come back to by what is behind the #", async () => {
   await fromDisk(async ({ page, requests, complaints }, address) => {
     await designed(page);

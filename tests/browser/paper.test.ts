@@ -64,8 +64,35 @@ test("a sheet for the wall has the question and its code, and not the form that 
       await page.emulateMedia({ media: "print" });
       assert.equal(await page.locator("sluice-answer h1", { hasText: "Have you been bullied?" }).isVisible(), true);
       assert.equal(await page.locator("sluice-ask-share .qr svg").isVisible(), true);
+      assert.equal(await page.locator("sluice-ask-share .reach").first().isVisible(), false);
       for (const name of ["Your question", "Privacy", "In your own survey"])
         assert.equal(await page.getByRole("heading", { name }).isVisible(), false, name);
+    },
+    { path: "ask.html" },
+  );
+});
+
+test("the steps for the asker are on paper with the whole link, and not the buttons", async () => {
+  await visit(
+    async ({ page }) => {
+      await page.locator("sluice-ask-page textarea[name=wording]").fill("Have you been bullied?");
+      const share = page.locator("sluice-ask-share");
+      const link = share.locator("label.link input");
+      await link.waitFor();
+      const whole = await link.inputValue();
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute("printed", "");
+      });
+      await page.getByRole("button", { name: "QR code", exact: true }).click();
+      await share.locator(".qr svg").waitFor();
+      await share.getByRole("button", { name: "Print these steps" }).click();
+      await page.locator("body[printed]").waitFor();
+      await page.emulateMedia({ media: "print" });
+      assert.equal(await share.getByText(whole).isVisible(), true);
+      assert.equal(await share.getByRole("heading", { name: "How the answers reach you" }).isVisible(), true);
+      assert.equal(await share.getByText("Keep the settings file or the link").isVisible(), true);
+      assert.equal(await share.locator("button").filter({ visible: true }).count(), 0);
+      assert.equal(await share.locator(".qr svg").count(), 0);
     },
     { path: "ask.html" },
   );

@@ -62,6 +62,16 @@ function shownOnce(chances: number[], people: number): string[] {
   return [...new Set(chances.map((chance) => integer(chance * people)))];
 }
 
+/** How far any noisy answer can raise a guess, before one is drawn; undefined where that depends on which one it is. */
+export function riseBefore(design: Design): string | undefined {
+  const t = messages.question;
+  if (!countsNobody(design) && design.guarantee.notion !== OF_ANSWERS) return undefined;
+  const after = ofAnybody(design);
+  if (!after) return t.stillBefore;
+  const { half, halfMost, people } = after.values;
+  return plain(t.riseBefore, { half: half ?? "", people: people ?? "", most: halfMost ?? "" });
+}
+
 /** The one number: how far a guess of the answer can rise or, of other guarantees, what the report says of the secret. */
 export function riseSentence(design: Design, report: string): string {
   const t = messages.question;

@@ -10,7 +10,7 @@ import {
 } from "../../wasm/engine/sluice.js";
 import { heldCounts } from "../../wasm/protocol/held-counts.js";
 import { MAX_PROTOCOL_BYTES } from "../../wasm/protocol/protocol-size.js";
-import { setting } from "../platform/address.js";
+import { isOnDisk, setting } from "../platform/address.js";
 import { packed, unpacked } from "../platform/packing.js";
 
 /** Longer ones are cut off by programs that pass links on. */
@@ -30,7 +30,7 @@ export function forAnswering(protocol: ProtocolFile): SettingsFile {
   return leavesOutCounts(protocol) ? readersFile(salted(protocol, newDeviceSecret())) : protocol;
 }
 
-/** A link to the page for people who answer. */
+/** A link to the page for people who answer; undefined where there can be none. */
 export function answerLink(settings: SettingsFile): Promise<string | undefined> {
   return protocolLink("answer.html", writeProtocol(settings));
 }
@@ -52,6 +52,7 @@ function withoutOptimum(text: string): string {
 }
 
 async function linkTo(file: string, text: string): Promise<string | undefined> {
+  if (isOnDisk()) return undefined;
   // In JSON no text has a line's end in it: what stands there is for people to read, and makes links and QR codes longer.
   const base64 = await packed(new Blob([text.replaceAll(/\n */g, "")]), MAX_PROTOCOL_BYTES);
   const letters = base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Reports that this person has drawn, kept on the device for as long as they ask for it. By the protocol's identity and
+ * Reports that this person has drawn, kept on the device until they are forgotten. By the protocol's identity and
  * the wording that was answered it has the report, which they send. It keeps neither the answer nor the key that the
  * report was drawn with: the key would tell the answer.
  */

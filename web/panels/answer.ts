@@ -3,7 +3,7 @@ import { css, html, nothing } from "lit";
 import { restsOnTable } from "../../wasm/contract/assumptions.js";
 import { type Design, isForReaders, isOfChannel } from "../../wasm/engine/sluice.js";
 import { answerNames } from "../facts/answer-names.js";
-import { caution, coinLines, givesSomeAway } from "../facts/noisy-answer.js";
+import { caution, coinLines, givesSomeAway, riseBefore } from "../facts/noisy-answer.js";
 import { inputFor, type Question, questions } from "../facts/odds.js";
 import { type Asked, asked, namelessAnswer } from "../facts/question-words.js";
 import { messages } from "../messages/answer.js";
@@ -166,6 +166,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
     const chosen = this._chosen[i];
     return html`<fieldset ?disabled=${isDrawn} aria-describedby=${this._missing ? "missing" : nothing}>
       <legend>${legend}</legend>
+      ${words && !isDrawn ? html`<p class="rise small">${riseBefore(design)}</p>` : nothing}
       ${
         options.length <= MOST_RADIOS
           ? options.map(
@@ -287,6 +288,9 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
       fieldset:disabled .card {
         cursor: not-allowed;
         color: var(--soft);
+      }
+      .rise {
+        margin-block-end: 0.75rem;
       }
       .stays {
         margin-block-start: 0.6rem;

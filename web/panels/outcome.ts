@@ -7,6 +7,7 @@ import { sharedNames } from "../facts/pairs.js";
 import { identifyingColumns } from "../facts/passthrough-columns.js";
 import { answerLink, forAnswering, leavesOutCounts } from "../facts/protocol-link.js";
 import { messages } from "../messages/page.js";
+import { isOnDisk } from "../platform/address.js";
 import { fileNames, save } from "../platform/save.js";
 import { addressOf } from "../platform/views.js";
 import { changedSince, madeWith } from "../session/changed-settings.js";
@@ -164,7 +165,8 @@ export function answerLinks({ protocol, weighted }: Outcome, note: string, copy:
 export async function copiedLink(settings: SettingsFile): Promise<string> {
   const t = messages.privatise;
   const link = await answerLink(settings);
-  return link === undefined ? t.linkTooLong : (await copied(link)) ? t.linkCopied : t.linkNot;
+  if (link === undefined) return isOnDisk() ? t.linkOnDisk : t.linkTooLong;
+  return (await copied(link)) ? t.linkCopied : t.linkNot;
 }
 
 export function copied(text: string): Promise<boolean> {

@@ -4,6 +4,11 @@
  * section. Nothing of a file ever stands there.
  */
 
+/** Whether the page was opened from a disk: an address of it opens nothing on another device. */
+export function isOnDisk(): boolean {
+  return window.location.protocol === "file:";
+}
+
 /** Undefined where it is not set, in this window's address unless it is another one. */
 export function setting(name: string, hash = window.location.hash): string | undefined {
   return settings(hash).get(name) ?? undefined;

@@ -35,7 +35,7 @@ export class RespondentSession implements Belongings {
   readonly #drawn = new Map<string, Map<string, Shown>>();
   /** Questions of which the person has said that they are other ones than those of these wordings. */
   readonly #apart = new Map<string, Set<string>>();
-  /** Whether noisy answers may be remembered on this device; those of a preview may not, and none is looked for. */
+  /** Whether noisy answers are remembered on this device; those of a preview are not, and none is looked for. */
   readonly #keeps: boolean;
   readonly takesReaders = "to answer";
   readonly cleared: Partial<RespondentState> = { drawn: undefined, earlier: undefined, chosen: undefined };
@@ -120,14 +120,15 @@ export class RespondentSession implements Belongings {
     const protocol = channelHash(adopted.protocol);
     const wording = drawn.wording ?? wordingOf(adopted.protocol);
     const { report, receipt } = drawn;
-    const done = rememberReport(
-      protocol,
-      wording,
-      on ? { report, ...(receipt !== undefined && { receipt }) } : undefined,
-    );
+    const one = { report, ...(receipt !== undefined && { receipt }) };
+    this.#host.set({ keptReports: this.#store(protocol, wording, on ? one : undefined) });
+  }
+
+  #store(protocol: string, wording: string, one: Kept | undefined): RespondentState["keptReports"] {
+    const done = rememberReport(protocol, wording, one);
     const all = rememberedReports();
     const isKept = reportFor(all, protocol, wording) !== undefined;
-    this.#host.set({ keptReports: { this: isKept, all: countOf(all), ...(!done && { refused: true }) } });
+    return { this: isKept, all: countOf(all), ...(!done && { refused: true as const }) };
   }
 
   /** The report that is drawn has been copied, sent or saved. */
@@ -177,6 +178,8 @@ export class RespondentSession implements Belongings {
       const report = await files.answer(adopted.protocol, input, secret);
       const receipt = newReceipt();
       this.#record(protocol, wording, { report, receipt });
+      // By default: a tab that is dropped, or a program for e-mail in its place, would else lead to a second report.
+      const keptReports = this.#keeps ? this.#store(protocol, wording, { report, receipt }) : undefined;
       // Another protocol may have been opened meanwhile.
       if (this.#host.state.adopted !== adopted) return;
       const { design } = this.#host.state;
@@ -185,6 +188,7 @@ export class RespondentSession implements Belongings {
       this.#host.set({
         drawn: { report, receipt },
         chosen: undefined,
+        ...(keptReports && { keptReports }),
         ...(at !== undefined && at >= 0 && { report: at }),
       });
     });

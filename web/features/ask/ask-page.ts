@@ -18,6 +18,7 @@ import "../../parts/error.js";
 import { AskSession } from "./ask-session.js";
 import { answersOf, type Draft, incomplete, isBegun, steps, translatedTwice } from "./draft.js";
 import { formLink } from "./form-places.js";
+import { keepDraft, keptDraft } from "./kept-draft.js";
 import "./privacy.js";
 import "./share.js";
 
@@ -62,7 +63,7 @@ export class SluiceAskPage extends SessionElement<AskSession> {
       translations: {},
       epsilon: steps.medium,
     };
-    this._draft = this.#empty;
+    this._draft = keptDraft(this.#empty) ?? this.#empty;
   }
 
   /** Whether closing the page loses what was written. */
@@ -124,7 +125,8 @@ export class SluiceAskPage extends SessionElement<AskSession> {
   }
 
   override firstUpdated(): void {
-    this.#plan();
+    if (this._draft === this.#empty) this.#plan();
+    else this.#change({});
   }
 
   /** The level that is chosen comes first. */
@@ -255,6 +257,7 @@ export class SluiceAskPage extends SessionElement<AskSession> {
 
   #change(changed: Partial<Draft>): void {
     this._draft = { ...this._draft, ...changed };
+    keepDraft(JSON.stringify(this._draft) === JSON.stringify(this.#empty) ? undefined : this._draft);
     this.session.written();
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => {

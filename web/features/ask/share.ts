@@ -4,7 +4,9 @@ import { type ProtocolFile, writeProtocol } from "../../../wasm/engine/sluice.js
 import { answerLink } from "../../facts/protocol-link.js";
 import { destinationOf, hostOf } from "../../facts/question-words.js";
 import { messages } from "../../messages/ask.js";
+import { messages as page } from "../../messages/page.js";
 import { messages as site } from "../../messages/site.js";
+import { isOnDisk } from "../../platform/address.js";
 import { save } from "../../platform/save.js";
 import { addressOf } from "../../platform/views.js";
 import { SessionElement } from "../../session/observe.js";
@@ -56,16 +58,18 @@ export class SluiceAskShare extends SessionElement<AskSession> {
     const isOther = this.#given !== undefined && this.#given !== file.certificate.protocol;
     return html`<div class="row">
         <button type="button" class="primary" ?disabled=${stale || !this._link} @click=${this.#copyLink}>${t.copyLink}</button>
-        ${this.#opener("qr", t.qr)}
+        ${this._link === "" ? nothing : this.#opener("qr", t.qr)}
         <button type="button" ?disabled=${stale} @click=${() => this.#saveFile(file)}>${t.settings}</button>
       </div>
       <p role="status" class="small">${this._note ? t[this._note] : nothing}${isOther ? t.changed : nothing}</p>
-      ${this._link === "" ? html`<p>${t.linkLong}</p>` : nothing}
+      ${this._link === "" ? html`<p class="no-link">${isOnDisk() ? page.privatise.linkOnDisk : t.linkLong}</p>` : nothing}
       ${this._link ? html`<label class="link small"><span>${t.link}</span><input type="text" readonly .value=${this._link} @focus=${selectAll}></label>` : nothing}
       ${this._shown === "qr" && this._link ? this.#qr(this._link, wording, file) : nothing}
-      <p class="small soft">${t.keep}</p>
+      ${this._link ? html`<p class="paper">${t.link}: ${this._link}</p>` : nothing}
+      <p class="small soft keep">${t.keep}</p>
       ${this.#reach(file)}
-      <h3>${t.own}</h3>
+      <button type="button" ?disabled=${stale} @click=${this.#print}>${t.reach.print}</button>
+      <h3 class="own">${t.own}</h3>
       <div class="row">${surveys.map((survey) => this.#opener(survey, t[survey]))}</div>
       ${this._shown && this._shown !== "qr" ? this.#snippet(this._shown, file) : nothing}`;
   }
@@ -82,9 +86,16 @@ export class SluiceAskShare extends SessionElement<AskSession> {
       : sendTo
         ? plain(reach.to, { to: sendTo })
         : reach.toNobody;
-    return html`<h3>${reach.heading}</h3>
-      <ol><li>${way}</li>
+    return html`<h3 class="reach">${reach.heading}</h3>
+      <ol class="reach"><li>${way}</li>
         <li>${isForm ? reach.collectForm : plain(reach.collect, { column: data.name })} <a href=${addressOf("results")}>${site.views.results.label}</a>.</li></ol>`;
+  }
+
+  /** Without the code for the wall, which has a sheet of its own. */
+  async #print(): Promise<void> {
+    this._shown = undefined;
+    await this.updateComplete;
+    window.print();
   }
 
   #opener(what: "qr" | Survey, label: string) {
@@ -187,9 +198,18 @@ export class SluiceAskShare extends SessionElement<AskSession> {
         block-size: auto;
         shape-rendering: crispEdges;
       }
+      .paper {
+        display: none;
+        overflow-wrap: anywhere;
+      }
+      /* The sheet for the wall where the code is shown, and else what the asker has to do. */
       @media print {
-        :host > :not(.qr) {
+        :host > :not(.qr, .paper, .keep, .reach),
+        .qr ~ :is(.paper, .keep, .reach) {
           display: none;
+        }
+        .paper:not(.qr ~ *) {
+          display: block;
         }
       }
     `,

@@ -68,6 +68,8 @@ export const messages: typeof english = {
   "question.chance.noneOf": "Nur Personen mit einer dieser Antworten senden das.",
   "question.chance.ticks": "Der Zufall hat diese Häkchen gewählt. Ihre eigene Antwort bekommt in 50 von 100 Fällen eines, jede andere in {other}.",
   "question.rise": "Angenommen, jemand schätzt die Chance Ihrer wahren Antwort auf {half} von {people}. Dadurch werden daraus höchstens {most}.",
+  "question.riseBefore": "Angenommen, jemand schätzt die Chance Ihrer wahren Antwort auf {half} von {people}. Durch Ihre verrauschte Antwort werden daraus höchstens {most}.",
+  "question.stillBefore": "Ihre verrauschte Antwort ändert niemandes Vermutung.",
   "question.still": "Sie ändert niemandes Vermutung.",
   "question.ofSecret": "Unter denen, die das senden, haben {after} von 100 bei „{secret}“ die Angabe „{category}“. Unter allen sind es {before} von 100.",
   "question.to": "Senden Sie es an {to}.",

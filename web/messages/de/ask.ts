@@ -74,6 +74,7 @@ export const messages: typeof english = {
   "share.reach.collectForm": "Exportieren Sie die Antworten Ihres Formulars als CSV oder Excel, und nehmen Sie die Datei, wie sie ist. Die Sortiercodes sagen, welche Spalte zählt. Öffnen Sie sie mit der Einstellungsdatei in",
   "share.reach.toNobody": "Jede Person erhält eine verrauschte Antwort und kopiert sie oder sendet sie weiter. Diese Seite sendet nichts: Sagen Sie dazu, wohin, oder tragen Sie oben eine Adresse ein.",
   "share.reach.collect": "Schreiben Sie alle verrauschten Antworten in eine Tabelle: oben „{column}“, darunter eine Antwort je Zeile. Öffnen Sie diese Tabelle mit der Einstellungsdatei in",
+  "share.reach.print": "Diese Schritte drucken",
   "share.keep": "Behalten Sie die Einstellungsdatei oder den Link: Sie brauchen eines davon, um die Ergebnisse zu lesen.",
   "share.own": "In Ihrer eigenen Umfrage",
   "share.surveyjs": "SurveyJS",

@@ -97,6 +97,7 @@ export const privatise: typeof english = {
   linkCounts: "Der Teil hinter dem # enthält die Tabelle der Anzahlen, wie die Einstellungsdatei. Senden Sie den Link nur an Menschen, die diese Anzahlen sehen dürfen.",
   linkCopied: "Der Link ist kopiert.",
   linkNot: "Der Link konnte nicht kopiert werden. Speichern und senden Sie die Einstellungsdatei.",
+  linkOnDisk: "Diese Seite wurde von einem Datenträger geöffnet: Ein Link darauf öffnet auf einem anderen Gerät nichts. Senden Sie die Einstellungsdatei, oder fragen Sie von einer Kopie der Seite im Web.",
   linkTooLong: "Diese Einstellungen sind zu groß für einen Link. Speichern und senden Sie die Einstellungsdatei.",
   fileSays: "{name}, mit {column}",
   fileSaysAlso: "{name}, mit {column} und, unverändert, {columns}",

@@ -66,6 +66,8 @@ export const messages = {
   "question.chance.noneOf": "Only people with one of these answers send this.",
   "question.chance.ticks": "Chance picked these ticks. Your own answer is ticked 50 times in 100, every other one {other} times.",
   "question.rise": "Say someone puts the chance of your true answer at {half} in {people}. This can raise it to {most} at most.",
+  "question.riseBefore": "Say someone puts the chance of your true answer at {half} in {people}. Your noisy answer can raise it to {most} at most.",
+  "question.stillBefore": "Your noisy answer changes no one’s guess.",
   "question.still": "It changes no one’s guess.",
   "question.ofSecret": "Among people who send this, {after} in 100 have the {secret} “{category}”. Among all people, {before} in 100 have it.",
   "question.to": "Send it to {to}.",

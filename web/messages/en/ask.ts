@@ -73,6 +73,7 @@ export const messages = {
   "share.reach.collectForm": "Export the answers of your form as CSV or Excel, and add the file as it is. The sorting codes say which column counts. Open it with the settings file in",
   "share.reach.toNobody": "Each person gets one noisy answer and copies it or sends it on. This page sends nothing: tell them where it goes, or fill in an address above.",
   "share.reach.collect": "Put all noisy answers in one table, with “{column}” at the top and one answer a row. Open it with the settings file in",
+  "share.reach.print": "Print these steps",
   "share.keep": "Keep the settings file or the link: you need one of them to read the results.",
   "share.own": "In your own survey",
   "share.surveyjs": "SurveyJS",

@@ -96,6 +96,7 @@ export const privatise = {
   linkCounts: "The part behind the # holds the table of counts, as the settings file does. Send the link only to people who may see these counts.",
   linkCopied: "The link is copied.",
   linkNot: "The link could not be copied. Save the settings file and send it.",
+  linkOnDisk: "This page was opened from a disk, so a link to it opens nothing on another device. Send the settings file, or ask from a copy of the page on the web.",
   linkTooLong: "These settings are too large for a link. Save the settings file and send it.",
   fileSays: "{name}, with {column}",
   fileSaysAlso: "{name}, with {column} and, unchanged, {columns}",

@@ -67,6 +67,8 @@ export const messages: typeof english = {
   "question.chance.noneOf": "Alleen mensen met een van deze antwoorden versturen dit.",
   "question.chance.ticks": "Het toeval koos deze vinkjes. Uw eigen antwoord krijgt er 50 van de 100 keer een, elk ander {other} keer.",
   "question.rise": "Stel dat iemand de kans op uw ware antwoord op {half} van de {people} schat. Hierdoor wordt dat hoogstens {most}.",
+  "question.riseBefore": "Stel dat iemand de kans op uw ware antwoord op {half} van de {people} schat. Door uw antwoord met ruis wordt dat hoogstens {most}.",
+  "question.stillBefore": "Uw antwoord met ruis verandert niemands vermoeden.",
   "question.still": "Het verandert niemands vermoeden.",
   "question.ofSecret": "Bij {after} op de 100 mensen die dit versturen is {secret} “{category}”. Bij alle mensen is dat {before} op de 100.",
   "question.to": "Stuur het naar {to}.",

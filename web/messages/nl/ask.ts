@@ -74,6 +74,7 @@ export const messages: typeof english = {
   "share.reach.collectForm": "Exporteer de antwoorden van uw formulier als CSV of Excel, en gebruik het bestand zoals het is. De sorteercodes zeggen welke kolom telt. Open het met het instellingenbestand in",
   "share.reach.toNobody": "Iedereen krijgt één antwoord met ruis en kopieert het of stuurt het door. Deze pagina stuurt niets: zeg erbij waarheen, of vul hierboven een adres in.",
   "share.reach.collect": "Zet alle antwoorden met ruis in één tabel, met “{column}” bovenaan en één antwoord per rij. Open die met het instellingenbestand in",
+  "share.reach.print": "Deze stappen afdrukken",
   "share.keep": "Bewaar het instellingenbestand of de link: u hebt een van beide nodig om de resultaten te lezen.",
   "share.own": "In uw eigen enquête",
   "share.surveyjs": "SurveyJS",

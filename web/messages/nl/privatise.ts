@@ -97,6 +97,7 @@ export const privatise: typeof english = {
   linkCounts: "Het deel achter het # bevat de tabel met aantallen, net als het instellingenbestand. Stuur de link alleen aan mensen die deze aantallen mogen zien.",
   linkCopied: "De link is gekopieerd.",
   linkNot: "De link kon niet worden gekopieerd. Sla het instellingenbestand op en verstuur het.",
+  linkOnDisk: "Deze pagina is van een schijf geopend, dus een link ernaar opent niets op een ander apparaat. Stuur het instellingenbestand, of vraag vanaf een kopie van de pagina op het web.",
   linkTooLong: "Deze instellingen zijn te groot voor een link. Sla het instellingenbestand op en verstuur het.",
   fileSays: "{name}, met {column}",
   fileSaysAlso: "{name}, met {column} en, onveranderd, {columns}",
