@@ -8,6 +8,7 @@ import type { QuestionWords } from "../../wasm/contract/types.js";
 import { codesIn, questionCode, reportOf } from "../../wasm/inbox/answer-code.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
+import { inNumbers } from "../../web/facts/short-link.js";
 import { realEngine } from "../api/real-engine.js";
 import { leavingIsAsked } from "./actions.js";
 import { overflow, violations } from "./axe.js";
@@ -33,9 +34,14 @@ async function fileOf(question: QuestionWords, answers = ["Yes", "No", "Rather n
   return writeProtocol(toProtocolFile({ ...design, question }));
 }
 
+const packed = (text: string) => deflateRawSync(Buffer.from(text)).toString("base64url");
+
 async function linkTo(question: QuestionWords, answers?: string[]): Promise<string> {
-  const packed = deflateRawSync(Buffer.from(await fileOf(question, answers))).toString("base64url");
-  return `answer.html#protocol=${packed}`;
+  return `answer.html#protocol=${packed(await fileOf(question, answers))}`;
+}
+
+async function shortLinkTo(question: QuestionWords): Promise<string> {
+  return `answer.html#q=${packed(inNumbers(readProtocol(await fileOf(question))) ?? assert.fail("not in numbers"))}`;
 }
 
 for (const [width, height, colorScheme] of [
@@ -113,30 +119,34 @@ for (const [width, height, colorScheme] of [
     );
   });
 
-test("the question is there before the engine is; nothing is drawn until the settings are proved, and then at once", async () => {
-  await visit(
-    async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/engine-/, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.reload();
-      await page.getByRole("heading", { level: 1, name: CHEATED.wording }).waitFor();
-      await page.getByRole("radio", { name: "No", exact: true }).check();
-      await page.getByRole("button", { name: "Get my noisy answer" }).click();
-      await page.getByText("Opening and checking …").waitFor();
-      assert.equal(await page.locator("sluice-answer .report").count(), 0);
-      release();
-      await page.locator("sluice-answer .report").waitFor();
-      assert.equal(await page.getByText("Opening and checking …").count(), 0);
-    },
-    { path: await linkTo(CHEATED), serviceWorkers: "block" },
-  );
-});
+for (const [kind, link] of [
+  ["its settings", linkTo],
+  ["few numbers", shortLinkTo],
+] as const)
+  test(`the question is there before the engine is; nothing is drawn until the settings are proved, and then at once: ${kind}`, async () => {
+    await visit(
+      async ({ page }) => {
+        let release = () => {};
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(/\/engine-/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.reload();
+        await page.getByRole("heading", { level: 1, name: CHEATED.wording }).waitFor();
+        await page.getByRole("radio", { name: "No", exact: true }).check();
+        await page.getByRole("button", { name: "Get my noisy answer" }).click();
+        await page.getByText("Opening and checking …").waitFor();
+        assert.equal(await page.locator("sluice-answer .report").count(), 0);
+        release();
+        await page.locator("sluice-answer .report").waitFor();
+        assert.equal(await page.getByText("Opening and checking …").count(), 0);
+      },
+      { path: await link(CHEATED), serviceWorkers: "block" },
+    );
+  });
 
 test("going back shows the question with its noisy answer still there, and draws nothing", async () => {
   await visit(

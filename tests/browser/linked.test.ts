@@ -140,7 +140,7 @@ test("a link for people who answer holds no counts, and says what their device c
       await more.getByRole("button", { name: "Copy a link for people who answer" }).click();
       await page.getByText("The link is copied.").waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
-      const sent = JSON.parse(await linkedProtocol(new URL(link).hash));
+      const sent = JSON.parse(await linkedProtocol(new URL(link).hash, () => assert.fail("it is there")));
       assert.equal(sent.format, "sluice-readers");
       assert.ok(!("prior" in sent));
       const other = await page.context().newPage();

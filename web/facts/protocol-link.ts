@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A protocol within a link: behind the "#", which no server is told, its file packed and written in letters. */
 import {
+  type Design,
+  isForReaders,
   newDeviceSecret,
   type ProtocolFile,
   readersFile,
@@ -12,10 +14,13 @@ import { heldCounts } from "../../wasm/protocol/held-counts.js";
 import { MAX_PROTOCOL_BYTES } from "../../wasm/protocol/protocol-size.js";
 import { isOnDisk, setting } from "../platform/address.js";
 import { packed, unpacked } from "../platform/packing.js";
+import { announcedIn, type Designer, fromNumbers, inNumbers } from "./short-link.js";
 
 /** Longer ones are cut off by programs that pass links on. */
 const MOST_CHARACTERS = 16_000;
 const NAME = "protocol";
+/** In few numbers, from which the file follows. */
+const SHORT_NAME = "q";
 
 /** Whether people can be asked by settings without the counts that these hold. */
 export function leavesOutCounts(protocol: ProtocolFile): boolean {
@@ -31,7 +36,9 @@ export function forAnswering(protocol: ProtocolFile): SettingsFile {
 }
 
 /** A link to the page for people who answer; undefined where there can be none. */
-export function answerLink(settings: SettingsFile): Promise<string | undefined> {
+export async function answerLink(settings: SettingsFile): Promise<string | undefined> {
+  const numbers = isForReaders(settings) ? undefined : inNumbers(settings);
+  if (numbers !== undefined) return linkTo("answer.html", SHORT_NAME, numbers);
   return protocolLink("answer.html", writeProtocol(settings));
 }
 
@@ -41,7 +48,7 @@ export function answerLink(settings: SettingsFile): Promise<string | undefined> 
  * keeps from others.
  */
 async function protocolLink(file: string, text: string): Promise<string | undefined> {
-  return (await linkTo(file, text)) ?? (await linkTo(file, withoutOptimum(text)));
+  return (await linkTo(file, NAME, text)) ?? (await linkTo(file, NAME, withoutOptimum(text)));
 }
 
 function withoutOptimum(text: string): string {
@@ -51,12 +58,12 @@ function withoutOptimum(text: string): string {
   return JSON.stringify({ ...whole, certificate });
 }
 
-async function linkTo(file: string, text: string): Promise<string | undefined> {
+async function linkTo(file: string, name: string, text: string): Promise<string | undefined> {
   if (isOnDisk()) return undefined;
   // In JSON no text has a line's end in it: what stands there is for people to read, and makes links and QR codes longer.
   const base64 = await packed(new Blob([text.replaceAll(/\n */g, "")]), MAX_PROTOCOL_BYTES);
   const letters = base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  const link = `${new URL(file, window.location.href.split("#")[0])}#${NAME}=${letters}`;
+  const link = `${new URL(file, window.location.href.split("#")[0])}#${name}=${letters}`;
   return link.length > MOST_CHARACTERS ? undefined : link;
 }
 
@@ -67,7 +74,7 @@ export function isProtocolName({ name }: File): boolean {
 
 /** Whether this window's address, or another one, brings a protocol along. */
 export function hasLinkedProtocol(hash?: string): boolean {
-  return setting(NAME, hash) !== undefined;
+  return (setting(NAME, hash) ?? setting(SHORT_NAME, hash)) !== undefined;
 }
 
 /** The part of a link that may hold a protocol. Nothing is fetched: it may be a link to another copy of the page. */
@@ -77,8 +84,22 @@ export function hashOf(link: string): string {
 }
 
 /** The text of the protocol in this window's address, or in another one. Throws where it is damaged. */
-export async function linkedProtocol(hash?: string): Promise<string> {
-  const written = (setting(NAME, hash) ?? "").trim();
+export async function linkedProtocol(hash: string | undefined, design: Designer): Promise<string> {
+  const whole = setting(NAME, hash);
+  return whole === undefined ? fromNumbers(await textIn(setting(SHORT_NAME, hash)), design) : textIn(whole);
+}
+
+/** The question of a link whose settings have to be made first; undefined where the settings are there, or damaged. */
+export async function linkedQuestion(hash: string | undefined): Promise<Design | undefined> {
+  try {
+    return announcedIn(await textIn(setting(SHORT_NAME, hash)));
+  } catch {
+    return undefined;
+  }
+}
+
+async function textIn(letters = ""): Promise<string> {
+  const written = letters.trim();
   // The end of a sentence, and text behind it, do not belong to the link. A link that was broken into lines still
   // counts as one.
   const [whole = "", first = ""] = [written.replace(/\s+/g, ""), written].map((text) => /^[\w-]*/.exec(text)?.[0]);

@@ -22,7 +22,7 @@ import {
 import { checkByItself } from "../../wasm/protocol/by-itself.js";
 import { MAX_PROTOCOL_BYTES } from "../../wasm/protocol/protocol-file.js";
 import { reportOrder } from "../facts/belief.js";
-import { hasLinkedProtocol, linkedProtocol } from "../facts/protocol-link.js";
+import { hasLinkedProtocol, linkedProtocol, linkedQuestion } from "../facts/protocol-link.js";
 import { isSample } from "../facts/robust.js";
 import { sample, sampleRoles } from "../facts/sample.js";
 import { verified } from "../facts/verified.js";
@@ -47,6 +47,8 @@ export interface Belongings {
   readonly takesReaders?: "to read" | "to answer";
   /** Whether its question can be shown before it is proved. */
   announces?(protocol: SettingsFile, design: Design): boolean;
+  /** Whether any question is a new one, so that it can be shown before its settings are made. */
+  announcesAny?(): boolean;
 }
 
 export class OpenedProtocol {
@@ -82,13 +84,17 @@ export class OpenedProtocol {
 
   /** The protocol of this window's address, or of one that was pasted. */
   async openLink(hash?: string): Promise<void> {
-    await this.adopt(messages.open.linked, () => this.textOfLink(hash));
+    await this.adopt(
+      messages.open.linked,
+      () => this.textOfLink(hash),
+      () => linkedQuestion(hash),
+    );
   }
 
   /** The text of that protocol. Throws where the link is damaged. */
   async textOfLink(hash?: string): Promise<string> {
     try {
-      return await linkedProtocol(hash);
+      return await linkedProtocol(hash, async (request) => (await this.#host.engines).design.design(request));
     } catch {
       throw ownError("link-damaged", "bad_protocol", messages.open.linkDamaged, messages.open.linkRemedy);
     }
@@ -104,8 +110,15 @@ export class OpenedProtocol {
     });
   }
 
-  /** Shows the protocol if it keeps its promise by both proofs, and nothing of one that does not. */
-  async adopt(name: string, textOf: () => Promise<string>): Promise<boolean> {
+  /**
+   * Shows the protocol if it keeps its promise by both proofs, and nothing of one that does not.
+   * @param early the question, where it is known before the protocol is
+   */
+  async adopt(
+    name: string,
+    textOf: () => Promise<string>,
+    early?: () => Promise<Design | undefined>,
+  ): Promise<boolean> {
     this.#turn += 1;
     const turn = this.#turn;
     this.#host.set({
@@ -120,6 +133,8 @@ export class OpenedProtocol {
     await this.#host.attempt(
       "data",
       async () => {
+        const announced = this.#belongings.announcesAny?.() ? await early?.() : undefined;
+        if (turn === this.#turn && announced) this.#host.set({ announced });
         const text = await textOf();
         const settings = this.#belongings.takesReaders ? readSettings(text, name) : readProtocol(text, name);
         if (isForReaders(settings)) {
@@ -142,6 +157,7 @@ export class OpenedProtocol {
 
   /** The engine comes after the page, on a slow network seconds later. */
   #announce(protocol: ProtocolFile): void {
+    if (this.#host.state.announced) return;
     const design = designFrom(protocol);
     if (this.#belongings.announces?.(protocol, design)) this.#host.set({ announced: design });
   }

@@ -82,6 +82,10 @@ export class RespondentSession implements Belongings {
     return !drawn && !earlier;
   }
 
+  announcesAny(): boolean {
+    return this.#drawn.size === 0 && countOf(rememberedReports()) === 0;
+  }
+
   #record(protocol: string, wording: string, drawn: Shown): void {
     const all = this.#drawn.get(protocol) ?? new Map<string, Shown>();
     this.#drawn.set(protocol, all.set(wording, drawn));

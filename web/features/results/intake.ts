@@ -9,7 +9,7 @@ import {
   type WriteMode,
   writeProtocol,
 } from "../../../wasm/engine/sluice.js";
-import { hashOf, hasLinkedProtocol, linkedProtocol } from "../../facts/protocol-link.js";
+import { hashOf, hasLinkedProtocol } from "../../facts/protocol-link.js";
 import { sample } from "../../facts/sample.js";
 import { messages } from "../../messages/results.js";
 import type { OpenedProtocol } from "../../session/opened-protocol.js";
@@ -102,12 +102,18 @@ export class Intake {
       const lines = text.split(/\r\n|\r|\n/);
       const at = lines.findIndex(isLinkToQuestion);
       if (at < 0) return this.take([pastedFile(text, names)]);
-      const settings = await linkedSettings(lines[at] ?? "");
+      const settings = await this.#linkedSettings(lines[at] ?? "");
       // The others keep their numbers.
       const others = lines.map((line, i) => (i === at ? "" : line)).join("\n");
       if (others.trim() === "") return this.take([settings]);
       return this.take([settings, pastedFile(others, [...names, ...namesOf(readSettings(await settings.text()))])]);
     });
+  }
+
+  /** Somebody who has lost the settings file still has the link that people were sent. */
+  async #linkedSettings(link: string): Promise<File> {
+    const text = await this.#settings.textOfLink(hashOf(link.trim()));
+    return new File([text], messages.reports.linkName, { type: "application/json" });
   }
 
   get #isSample(): boolean {
@@ -360,11 +366,6 @@ export class Intake {
 }
 
 const isLinkToQuestion = (line: string): boolean => !/\s/.test(line.trim()) && hasLinkedProtocol(hashOf(line.trim()));
-
-/** Somebody who has lost the settings file still has the link that people were sent. */
-async function linkedSettings(link: string): Promise<File> {
-  return new File([await linkedProtocol(hashOf(link.trim()))], messages.reports.linkName, { type: "application/json" });
-}
 
 /** The names of noisy answers and of true ones. */
 const namesOf = ({ channel, data }: SettingsFile): string[] => [...(channel.reports ?? []), ...data.categories];

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * The settings of a question in few numbers, for links. The channel of these protocols follows from the level and the
+ * number of answers. So the file is made once more, and its hash says whether it is the same one.
+ */
+import { OF_ANSWERS } from "../../wasm/contract/notions.js";
+import {
+  type Design,
+  type DesignRequest,
+  type ProtocolFile,
+  type QuestionWords,
+  questionFrom,
+  toProtocolFile,
+  writeProtocol,
+} from "../../wasm/engine/sluice.js";
+import { canonical } from "../../wasm/protocol/identity.js";
+import { questionTable } from "../../wasm/protocol/question.js";
+import { checkQuestion } from "../../wasm/protocol/question-words.js";
+
+const PROTOCOLS = ["grr", "oue", "block-design"] as const;
+/** Digits of the file's hash, in hexadecimal. */
+const HASH = 10;
+
+/** The table grows with the square of them: a short text is not to fill the memory. */
+const MOST_ANSWERS = 500;
+
+/** An engine, in a worker or not. */
+export type Designer = (request: DesignRequest) => Design | Promise<Design>;
+
+/** In this order in the link; the name is a number where it is so many first characters of the wording. */
+type Numbers = [
+  protocol: number,
+  epsilon: number,
+  hash: string,
+  answers: string[],
+  wording: string,
+  name: string | number,
+  language?: string | 0,
+  asker?: string | 0,
+  sendTo?: string | 0,
+  translations?: QuestionWords["translations"] | 0,
+];
+
+/** As the text of a link; undefined where the file is not what these numbers come to. */
+export function inNumbers(file: ProtocolFile): string | undefined {
+  const { guarantee, question, data, certificate } = file;
+  const protocol = PROTOCOLS.indexOf(file.protocol as (typeof PROTOCOLS)[number]);
+  if (
+    protocol < 0 ||
+    data.categories.length > MOST_ANSWERS ||
+    !question ||
+    guarantee.notion !== OF_ANSWERS ||
+    !isAsMade(file)
+  )
+    return undefined;
+  const { wording, language = 0, asker = 0, sendTo = 0, translations = 0 } = question;
+  const name = wording.startsWith(data.name) ? data.name.length : data.name;
+  const all: unknown[] = [protocol, guarantee.epsilon, certificate.protocol.slice(0, HASH), data.categories];
+  all.push(wording, name, language, asker, sendTo, translations);
+  while (all.at(-1) === 0) all.pop();
+  return JSON.stringify(all);
+}
+
+/** Whether its table and its names are those of a question that nobody has answered yet. */
+function isAsMade({ secret, data, prior, coding, seesSecret, guarantee }: ProtocolFile): boolean {
+  const { parameters, known, averageLeakage } = guarantee;
+  if (coding || seesSecret || parameters || known || averageLeakage !== undefined) return false;
+  const made = questionTable(data.name, data.categories);
+  const width = data.categories.length;
+  return (
+    canonical([secret, data]) ===
+      canonical([
+        { ...made.secret, dropped: [] },
+        { ...made.data, dropped: [] },
+      ]) && prior.every((row, s) => row.every((weight, x) => Number(weight) === made.weights[s * width + x]))
+  );
+}
+
+interface Read {
+  protocol: (typeof PROTOCOLS)[number];
+  epsilon: number;
+  hash: string;
+  answers: string[];
+  name: string;
+  question: QuestionWords;
+}
+
+/** Throws where it is no such text; the answers and the level are checked by who makes settings of them. */
+function read(text: string): Read {
+  const [protocol, epsilon, hash, answers, wording, given, ...words] = JSON.parse(text) as Numbers;
+  if (answers.length > MOST_ANSWERS) throw new Error("more answers than a link has");
+  const [language, asker, sendTo, translations] = words;
+  const named = {
+    ...(language && { language }),
+    ...(asker && { asker }),
+    ...(sendTo && { sendTo }),
+    ...(translations && { translations }),
+  };
+  return {
+    protocol: PROTOCOLS[protocol] as (typeof PROTOCOLS)[number],
+    epsilon,
+    hash,
+    answers,
+    name: typeof given === "number" ? wording.slice(0, given) : given,
+    question: checkQuestion({ wording, ...named }, answers),
+  };
+}
+
+const UNIT = 2 ** 62;
+
+/** The question before its channel is there, which is all but the same; undefined where only a search finds that. */
+export function announcedIn(text: string): Design | undefined {
+  const { protocol, epsilon, answers, name, question } = read(text);
+  if (protocol === "block-design") return undefined;
+  const { secret, data } = questionTable(name, answers);
+  const denominator = String(BigInt(UNIT));
+  const other = BigInt(Math.floor(UNIT / (Math.exp(epsilon) + (protocol === "oue" ? 1 : answers.length - 1))));
+  const own = BigInt(UNIT) - other * BigInt(answers.length - 1);
+  const channel =
+    protocol === "oue"
+      ? { reports: answers, denominator, marks: { own: String(BigInt(UNIT) / 2n), other: String(other) } }
+      : {
+          reports: answers,
+          standsFor: answers.map((_, x) => [x]),
+          denominator,
+          weights: answers.map((_, x) => answers.map((_, y) => String(x === y ? own : other))),
+        };
+  return questionFrom({
+    format: "sluice-readers",
+    version: 1,
+    commitment: "",
+    protocol,
+    guarantee: { notion: OF_ANSWERS, epsilon },
+    question,
+    secret: { ...secret, dropped: [] },
+    data: { ...data, dropped: [] },
+    channel,
+  });
+}
+
+/** The text of the settings file. Throws where it cannot be the one that the link was made of. */
+export async function fromNumbers(text: string, design: Designer): Promise<string> {
+  const { protocol, epsilon, hash, answers, name, question } = read(text);
+  const table = questionTable(name, answers);
+  const designed = await design({ table, notion: OF_ANSWERS, epsilon, protocol });
+  const file = toProtocolFile({ ...designed, question });
+  if (file.certificate.protocol.slice(0, HASH) !== hash) throw new Error("another channel");
+  return writeProtocol(file);
+}
