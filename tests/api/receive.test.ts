@@ -121,7 +121,19 @@ test("a server of one's own checks a submission by its protocols, as texts or as
     );
     assert.deepEqual(kept, PAYLOAD);
   }
+  // As servers hand on what a form has sent, also one whose inputs a page went through, and rows of jsPsych.
+  for (const sent of [
+    FIELDS,
+    new URLSearchParams(FIELDS),
+    multipart(FIELDS),
+    { ...FIELDS, smokes: Array(2).fill(FIELDS.smokes) },
+  ])
+    assert.deepEqual(checkSubmission(sent, { protocols, open: ["age"] }), PAYLOAD);
+  assert.deepEqual(checkSubmission(ROWS, { protocols }), PRIVATE);
   const bad: [payload: object, reason: RegExp][] = [
+    [{ ...FIELDS, smokes: ["never", "RAW"] }, /twice/],
+    [{ ...FIELDS, smokes_sluice: "RAW" }, /neither/],
+    [[{ response: "RAW" }], /no report/],
     [{ ...PAYLOAD, smokes: "RAW" }, /no report of its protocol/],
     [{ ...PAYLOAD, town: "RAW" }, /neither a report that is expected here nor public/],
     [{ ...PAYLOAD, sluice: envelope({ smokes: taken, cannabis: taken }) }, /another protocol/],
@@ -129,7 +141,7 @@ test("a server of one's own checks a submission by its protocols, as texts or as
     [{ ...PAYLOAD, sluice: envelope({ ...sluice.protocols, town: "RAW" }) }, /neither a report/],
   ];
   for (const [payload, reason] of bad) {
-    const check = () => checkSubmission(payload as Record<string, unknown>, { protocols, open: ["age"] });
+    const check = () => checkSubmission(payload, { protocols, open: ["age"] });
     assert.throws(
       check,
       (error) => error instanceof Refusal && reason.test(error.message) && !/RAW/.test(error.message),

@@ -18,16 +18,25 @@ export const isForm = (type: string): boolean => FORM.test(type);
  */
 export async function payloadIn(type: string, body: Uint8Array | ArrayBuffer): Promise<Payload> {
   const bytes = new Uint8Array(body);
-  if (isForm(type)) return ofForm(await fieldsIn(type, bytes));
-  const value = parsed(bytes);
-  if (Array.isArray(value)) return ofRows(value);
-  if (isObject(value)) return value;
-  throw noJson();
+  return payloadFrom(isForm(type) ? await fieldsIn(type, bytes) : parsed(bytes));
 }
 
-async function fieldsIn(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<[string, unknown][]> {
+/**
+ * The payload in what a server has read already. Throws `Refusal` where it is neither JSON, nor rows, nor the fields of
+ * a form: `FormData`, `URLSearchParams`, or an object as Express makes it.
+ */
+export function payloadFrom(value: unknown): Payload {
+  const isPairs = isObject(value) && typeof value[Symbol.iterator as never] === "function";
+  if (isPairs) return ofForm([...(value as unknown as Iterable<[string, unknown]>)]);
+  if (Array.isArray(value)) return ofRows(value);
+  if (!isObject(value)) throw noJson();
+  const isFields = !(ENVELOPE in value) && Object.keys(value).some((name) => name.endsWith(BESIDE));
+  return isFields ? ofForm(Object.entries(value)) : value;
+}
+
+async function fieldsIn(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
   try {
-    return [...(await new Response(bytes, { headers: { "Content-Type": type } }).formData())];
+    return await new Response(bytes, { headers: { "Content-Type": type } }).formData();
   } catch {
     throw new Refusal("The form cannot be read: its fields do not stand in it as its type says.");
   }
@@ -44,15 +53,20 @@ function parsed(bytes: Uint8Array): unknown {
 const noJson = (): Refusal => new Refusal("That is neither a JSON object, nor rows of jsPsych, nor a form.");
 
 /** Beside each report of a form stands its envelope. */
-function ofForm(fields: readonly [string, unknown][]): Payload {
-  const names = fields.map(([name]) => name);
-  if (new Set(names).size < names.length) throw new Refusal("A field is there twice: give each a name of its own.");
-  if (fields.some(([, value]) => typeof value !== "string")) throw new Refusal("There is a file, which is no report.");
-  const beside = `_${ENVELOPE}`;
-  const envelopes = fields
-    .filter(([name]) => name.endsWith(beside))
-    .map(([, text]) => parsed(new TextEncoder().encode(String(text))));
-  const rest = fields.filter(([name]) => !name.endsWith(beside));
+const BESIDE = `_${ENVELOPE}`;
+
+/** A page that goes through a form's inputs may send a report twice. Servers make a list of it. */
+function ofForm(pairs: readonly [string, unknown][]): Payload {
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of pairs.flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const))) {
+    if (typeof value !== "string") throw new Refusal("There is a file, which is no report.");
+    if ((fields.get(name) ?? value) !== value)
+      throw new Refusal("A field is there twice: give each a name of its own.");
+    fields.set(name, value);
+  }
+  const isBeside = ([name]: [string, unknown]) => name.endsWith(BESIDE);
+  const envelopes = [...fields].filter(isBeside).map(([, text]) => parsed(new TextEncoder().encode(String(text))));
+  const rest = [...fields].filter((field) => !isBeside(field));
   return { ...Object.fromEntries(rest), [ENVELOPE]: joined(envelopes) };
 }
 

@@ -4,6 +4,7 @@ import type { ProtocolFile } from "../../../wasm/contract/types.js";
 import { protocolHash } from "../../../wasm/protocol/identity.js";
 import { readProtocol } from "../../../wasm/protocol/protocol-read.js";
 import { isSet } from "../../../wasm/protocol/unary-encoding.js";
+import { payloadFrom } from "./body.js";
 import { ENVELOPE, Refusal } from "./refusal.js";
 
 export interface Expected {
@@ -18,12 +19,13 @@ export type Submission = Record<string, unknown> & {
   sluice: { version: 1; submission: string; protocols: Record<string, string> };
 };
 
-/** Throws `Refusal`, which says what is wrong and nothing of what was sent; `bad_protocol` where a protocol cannot be read. */
-export function checkSubmission(
-  payload: Readonly<Record<string, unknown>>,
-  { protocols, open = [] }: Expected,
-): Submission {
-  const { [ENVELOPE]: envelope, ...fields } = payload;
+/**
+ * Takes what any adapter or form has sent, as a server reads it: JSON, a form's fields, `FormData`, rows of jsPsych.
+ * Throws `Refusal`, which says what is wrong and nothing of what was sent;
+ * `bad_protocol` where a protocol cannot be read.
+ */
+export function checkSubmission(sent: object, { protocols, open = [] }: Expected): Submission {
+  const { [ENVELOPE]: envelope, ...fields } = payloadFrom(sent);
   const { version, submission, protocols: drawnWith } = Object(envelope);
   if (version !== 1 || typeof submission !== "string" || !/^[0-9a-f]{32}$/.test(submission)) {
     throw new Refusal(
