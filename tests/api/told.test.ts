@@ -7,7 +7,12 @@ import type { ProtocolFile } from "../../wasm/contract/types.js";
 import { readProtocol, toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { marksOf, oddsOf, rowOf } from "../../web/survey/disclosure/odds.js";
-import { likelierAnswer, revealedAnswer, singleMark } from "../../web/survey/disclosure/revealing-reports.js";
+import {
+  hidesLittle,
+  likelierAnswer,
+  revealedAnswer,
+  singleMark,
+} from "../../web/survey/disclosure/revealing-reports.js";
 import { filled } from "../../web/survey/words/filled.js";
 import { wordsOf } from "../../web/survey/words/words.js";
 import { realEngine } from "./real-engine.js";
@@ -136,6 +141,27 @@ test("how much likelier a report is with one answer is told exactly, where it is
   }
   assert.equal(revealedAnswer(of(21, "grr"), "b"), "b");
   assert.equal(likelierAnswer(of(21, "grr"), "b"), undefined);
+});
+
+test("an answer is called private up to a level at which 50 in 100 may become 99, and not above", async () => {
+  const engine = await realEngine();
+  const table = questionTable("q", ["a", "b"]);
+  for (const protocol of ["grr", "oue"])
+    for (const [epsilon, little] of [
+      [1, false],
+      [4.59, false],
+      [4.6, true],
+      [40, true],
+    ] as const)
+      assert.equal(
+        hidesLittle(toProtocolFile(engine.design({ table, notion: "data-ldp", epsilon, protocol }))),
+        little,
+      );
+  // The promise says it of a secret that is not the answer.
+  for (const { file, little } of golden.map((file) => ({ file, little: file.guarantee.epsilon > 4.6 })))
+    if (file.guarantee.notion !== "data-ldp") assert.equal(hidesLittle(file), little);
+  for (const words of ["en", "nl", "de"].map(wordsOf))
+    assert.doesNotMatch(words.told.little, /stays here|blijft hier|bleibt hier/);
 });
 
 test("that nobody can be sure of an answer, which depends on how rare it is, is said in no language; the factor is", () => {

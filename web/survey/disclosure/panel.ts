@@ -12,7 +12,7 @@ import type { Words } from "../words/words.js";
 import { constantSize } from "./constant-size.js";
 import { type Child, createElement } from "./dom.js";
 import { marksOf, type Odds, oddsOf, rowOf, type Told } from "./odds.js";
-import { likelierAnswer, revealedAnswer, singleMark } from "./revealing-reports.js";
+import { hidesLittle, likelierAnswer, revealedAnswer, singleMark } from "./revealing-reports.js";
 
 export interface Shown {
   protocol: ProtocolFile;
@@ -45,9 +45,10 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
       const { protocol } = shown;
       // Answers that are compared with one another are the secret themselves.
       const own = protocol.guarantee.notion === OF_ANSWERS ? apart(protocol, words) : undefined;
-      why.textContent = own
-        ? filled(words.told.whyAnswer, { factor: own })
-        : filled(words.told.why, { secret: protocol.secret.name });
+      const { little, whyAnswer, why: whySecret } = words.told;
+      why.textContent = hidesLittle(protocol)
+        ? little
+        : filled(own ? whyAnswer : whySecret, { factor: own ?? "", secret: protocol.secret.name });
       const chosen = shown.report === undefined ? chances(shown, words) : drawn(shown, words);
       // A report that has been drawn is sent. Before that nothing here may depend on the answer but what is seen.
       const others = shown.report === undefined && !shown.parts ? possible(protocol) : [];

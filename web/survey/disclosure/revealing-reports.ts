@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Reports that give their answer away: most promises are about the secret alone, and let an answer be sent as it is. */
 
+import { OF_ANSWERS } from "../../../wasm/contract/notions.js";
 import type { ProtocolFile } from "../../../wasm/contract/types.js";
 import { isMarks, MARKED, UNMARKED } from "../../../wasm/protocol/unary-encoding.js";
+import { widestRatio } from "../linter/level.js";
 
 /**
  * With any other answer the report has to be this many times as rare. Then nobody else has sent it, but for a chance
@@ -66,3 +68,13 @@ function likeliest({ data, channel }: ProtocolFile, report: string) {
 }
 
 const increasing = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** From this factor on somebody who thinks 50 in 100 may think 99 in 100 after a report. */
+const LITTLE = 99n;
+
+/** Whether the level is too high for an answer to be called private. */
+export function hidesLittle({ guarantee: { notion, epsilon }, channel }: ProtocolFile): boolean {
+  if (notion !== OF_ANSWERS) return epsilon >= Math.log(Number(LITTLE));
+  const found = widestRatio(channel);
+  return !found || found.most >= found.least * LITTLE;
+}
