@@ -108,6 +108,21 @@ const onAppend = (change: string) => `() => {
     append.apply(this, nodes);
   };
 }`;
+/** Every frame is changed once it has come into a tree of the page, also a closed one. */
+const onInsert = (change: string) => `() => {
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    const changed = new WeakSet();
+    new MutationObserver(() => {
+      const frame = root.querySelector("iframe");
+      if (!frame || changed.has(frame)) return;
+      changed.add(frame);
+      ${change}
+    }).observe(root, { childList: true, subtree: true });
+    return root;
+  };
+}`;
 const asFunction = (text: string): (() => void) => ({ toString: () => text }) as unknown as () => void;
 const bySrcdoc = (more: string) =>
   asFunction(
@@ -130,6 +145,12 @@ const weakened: Record<string, Hostile> = {
     init: asFunction(onAppend('(frame) => frame.sandbox.add("allow-same-origin")')),
   },
   "its sandbox is taken away": { init: asFunction(onAppend('(frame) => frame.removeAttribute("sandbox")')) },
+  "an observer adds allow-same-origin, and loads it again": {
+    init: asFunction(onInsert('frame.sandbox.add("allow-same-origin"); frame.src += "?again";')),
+  },
+  "an observer takes its sandbox away, and loads it again": {
+    init: asFunction(onInsert('frame.removeAttribute("sandbox"); frame.src += "?again";')),
+  },
   "its file is put in as srcdoc, without a sandbox": { init: bySrcdoc('frame.removeAttribute("sandbox");') },
   "its file is put in as srcdoc, in the sandbox": { init: bySrcdoc("") },
 };

@@ -16,6 +16,11 @@ export interface Framed extends Opened {
   frame: Frame;
 }
 
+/** Runs first in the frame, which then does not hear that it is taken away: as where it crashes. */
+export function deaf(): void {
+  if (window !== parent) addEventListener("pagehide", (event) => event.stopImmediatePropagation());
+}
+
 /** The frames of the page, in their order. */
 export const framesOf = (page: Page): Frame[] => page.frames().filter((frame) => frame !== page.mainFrame());
 

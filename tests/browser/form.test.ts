@@ -469,16 +469,25 @@ test("who says nothing is sent as that where the protocol knows it, and only whe
   });
 });
 
-test("where silence is an answer, who has answered before the element was moved is told before silence is sent", async () => {
+test("where silence is an answer, who has answered what is offered no more is told before silence is sent", async () => {
   const silent = await marksProtocol(["", ...ANSWERS.slice(1)]);
   await run({ form: inForm(question(silent)) }, async (page, site) => {
     await choose(page, 1);
-    await page.evaluate(() => document.forms[0]?.prepend(document.querySelector("sluice-answer") as Node));
+    await page.evaluate(() => document.querySelector("sluice-answer")?.append(new Option("Daily", "zqdaily4711")));
     const message = () => page.evaluate(() => document.querySelector("sluice-answer")?.validationMessage ?? "");
     await eventually(async () => /has forgotten your answer/.test(await message()), true);
     await page.locator("#send").click();
     await page.waitForTimeout(300);
     assert.equal(site.posted.length, 0);
+    await sendReport({ page, site });
+  });
+});
+
+test("an answer in the page itself that is moved with its question is there, as its report", async () => {
+  await run({ form: inForm(question(protocol)) }, async (page, site) => {
+    await choose(page, 1);
+    await page.evaluate(() => document.forms[0]?.append(document.querySelector("sluice-answer") as Node));
+    await page.waitForFunction(() => document.querySelector("sluice-answer")?.value !== "");
     await sendReport({ page, site });
   });
 });

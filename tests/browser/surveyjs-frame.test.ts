@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { violations } from "./axe.js";
 import { useBrowser } from "./browser.js";
 import { eventually } from "./eventually.js";
-import { framesOf } from "./form-frame-page.js";
+import { deaf, framesOf } from "./form-frame-page.js";
 import { ANSWERS, marksProtocol, openRoots, RAW, REPORT } from "./form-page.js";
 import { nothingLost, testsOf } from "./surveyjs-frame-kept.js";
 import {
@@ -77,7 +77,7 @@ test("a page that a handler does not let go keeps its frame, with what was chose
   );
 });
 
-test("a frame that the page took away is told as lost, and has to be answered again", async () => {
+test("a frame that the page took away without its last word is told as lost, and has to be answered again", async () => {
   await survey(
     async ({ page, site }) => {
       await choose(page, 1);
@@ -99,7 +99,11 @@ test("a frame that the page took away is told as lost, and has to be answered ag
       await complete(page);
       sentOnce(site);
     },
-    { init: openRoots },
+    {
+      prepare: async (page) => {
+        for (const script of [openRoots, deaf]) await page.addInitScript(script);
+      },
+    },
   );
 });
 

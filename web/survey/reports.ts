@@ -65,6 +65,23 @@ export function payloadOf(
   return { ...structuredClone(open), ...Object.fromEntries(reports), [ENVELOPE]: envelope };
 }
 
+/** A report, and the identity of the protocol that drew it. */
+export interface Drawn {
+  report: string;
+  protocol: string;
+}
+
+/** The report of one answer, for a payload that is made elsewhere. Throws what `payloadOf` throws. */
+export function drawnOf(sluice: AnswerTime, protocol: string, answer: Answer): Drawn {
+  const { report, [ENVELOPE]: envelope } = payloadOf(sluice, [{ key: "report", protocol, answer }], {});
+  return { report: String(report), protocol: envelope.protocols.report as string };
+}
+
+/** The payload of a report that was drawn elsewhere. */
+export function enveloped(key: string, { report, protocol }: Drawn, submission = newSubmission()): Payload {
+  return { [key]: report, [ENVELOPE]: { version: 1, submission, protocols: { [key]: protocol } } };
+}
+
 /** The reports and their envelope alone: people may still put public answers right. */
 export function reportsOf(payload: Payload): Payload {
   const { [ENVELOPE]: envelope } = payload;

@@ -10,7 +10,7 @@ import { isAnswerOf } from "./form/question-config.js";
 import { guardFrame } from "./frame/crossing-guard.js";
 import { saidOf } from "./frame/errors.js";
 import { IsolatedQuestion } from "./frame/isolated-question.js";
-import type { Drawn } from "./frame/messages.js";
+import type { Drawn } from "./reports.js";
 import type { Hideable } from "./surveyjs-fields.js";
 import { isList, optionsOf, titleOf, type Worded } from "./surveyjs-frame-choices.js";
 import { darken, hideContent, move, park } from "./surveyjs-frame-place.js";
@@ -111,7 +111,8 @@ export class FramedQuestion {
   async check(): Promise<boolean> {
     if (this.drawn) return true;
     if (!this.#host.isConnected || this.#error || this.#isForgotten) return false;
-    if (await this.#frame?.check()) {
+    // SurveyJS may draw all anew meanwhile, as for the second person of one page: its report has been drawn then.
+    if ((await this.#frame?.check()) || this.drawn) {
       this.#say("");
       return true;
     }
@@ -123,9 +124,21 @@ export class FramedQuestion {
   async draw(): Promise<boolean> {
     if (!this.drawn && this.#host.isConnected && !this.#error) {
       const drawn = await this.#frame?.draw();
-      if (drawn && drawn.protocol === this.#options.checked.hash) this.drawn ??= drawn;
+      if (drawn) this.#take(drawn);
     }
     return this.drawn !== undefined;
+  }
+
+  #take(drawn: Drawn): void {
+    if (drawn.protocol === this.#options.checked.hash) this.drawn ??= drawn;
+  }
+
+  /** SurveyJS took the frame out of the page, as in a panel that is closed. */
+  #takeLeft(drawn: Drawn): void {
+    this.#take(drawn);
+    this.#isForgotten = false;
+    this.#say("");
+    this.#frame?.again();
   }
 
   /** Nobody could be asked for it, since its frame did not answer. */
@@ -191,6 +204,7 @@ export class FramedQuestion {
       ready: () => this.#ready(),
       early: () => void this.draw(),
       failed: (error) => this.#refuse(error),
+      left: (drawn) => this.#takeLeft(drawn),
     });
     guardFrame(this.#frame.frame, this.#stop.signal);
     this.#host.append(this.#frame.element);

@@ -8,7 +8,7 @@ import { look } from "../disclosure/look.js";
 import { saidOf } from "../frame/errors.js";
 import { frameFor } from "../frame/frame-url.js";
 import { FramedQuestion } from "../frame/framed-question.js";
-import { enlist, hearSubmitCalls, isSentByCall, sendTogether } from "../frame/two-phase.js";
+import { enlist, hearSubmitCalls, isAllAsked, isSentByCall, sendTogether } from "../frame/two-phase.js";
 import type { Payload } from "../reports.js";
 import { type Words, wordsAt, wordsOf } from "../words/words.js";
 import { AnswerAttributes, IDENTITY, LOOKS, reflect, watchWritten } from "./attributes.js";
@@ -16,8 +16,9 @@ import { checkedOf, engineOf, type Given, givenFor, parsed } from "./engine.js";
 import * as texts from "./errors.js";
 import { InPageQuestion } from "./in-page-question.js";
 import { questionOf } from "./question-config.js";
+import { isEnter } from "./question-view.js";
 import { type DrawReason, Report } from "./report.js";
-import { fieldsOf, refuseSharedName } from "./sent.js";
+import { elementsOf, fieldsOf, refuseSharedName } from "./sent.js";
 
 export class SluiceAnswer extends AnswerAttributes {
   static readonly formAssociated = true;
@@ -51,7 +52,9 @@ export class SluiceAnswer extends AnswerAttributes {
   /** Whether the page has been told that nothing here keeps the form from being sent. */
   #sendable = false;
   #warned = false;
-  #lastForm: HTMLFormElement | undefined;
+  /** Whether the form was validated when the element came into it. */
+  #wasValidated = false;
+  #inputs: HTMLInputElement[] = [];
 
   /** The name of a loaded protocol; or the protocol file itself, as it is imported from JSON, for this element alone. */
   override get protocol(): string {
@@ -91,6 +94,17 @@ export class SluiceAnswer extends AnswerAttributes {
   get sendable(): boolean {
     return this.#sendable;
   }
+  /** The report, as scripts read it that go through a form's elements; empty before it has been drawn. */
+  get value(): string {
+    if (!this.#framed) this.#draw("read");
+    this.#warn();
+    return String(this.#report.current?.[this.name] ?? "");
+  }
+  /** Asked for by all that go through a form's inputs, as jQuery does, and so told where that is too early. */
+  get type(): string {
+    this.#warn();
+    return this.localName;
+  }
   checkValidity(): boolean {
     return this.#internals.checkValidity();
   }
@@ -128,7 +142,13 @@ export class SluiceAnswer extends AnswerAttributes {
     this.#report.forget();
     this.#framed?.frame.nextPerson();
     this.#internals.setFormValue(null);
+    this.#fill([]);
     this.#show();
+  }
+
+  constructor() {
+    super();
+    this.#root.addEventListener("keydown", (event) => isEnter(event) && this.#sendByEnter());
   }
 
   connectedCallback(): void {
@@ -139,7 +159,12 @@ export class SluiceAnswer extends AnswerAttributes {
     const { signal } = this.#leave;
     this.#report.enter();
     this.#hearForm(signal);
+    this.#wasValidated = this.form?.noValidate === false;
     this.addEventListener("invalid", () => this.#complain(), { signal });
+    // A question that is hidden, or shown again.
+    const resized = new ResizeObserver(() => this.#validate());
+    resized.observe(this);
+    signal.addEventListener("abort", () => resized.disconnect());
     this.takeAssigned();
     this.#speaks();
     const written = watchWritten(this, () => {
@@ -161,11 +186,11 @@ export class SluiceAnswer extends AnswerAttributes {
   disconnectedCallback(): void {
     if (this.isConnected) return;
     // The next step of a form, which would be sent without it. Answered or not, so that nothing is told of the answer.
-    if (this.#isThere && !this.#report.current && this.#lastForm?.isConnected) console.warn(this.#called(gone));
+    if (this.#isThere && !this.#report.current && this.#report.form?.isConnected) console.warn(this.#called(gone));
     this.#left();
   }
   formAssociatedCallback(form: HTMLFormElement | null): void {
-    if (form) this.#lastForm = form;
+    if (form) this.#report.form = form;
   }
   /** Moved in one piece (moveBefore), a frame is not loaded anew, and keeps what was chosen. */
   connectedMoveCallback(): void {
@@ -195,7 +220,7 @@ export class SluiceAnswer extends AnswerAttributes {
     this.#lose(() => {
       this.#leave.abort();
       this.#unframe();
-      this.#report.leave();
+      this.#report.leave(this.#inPage.question);
     });
   }
 
@@ -288,12 +313,15 @@ export class SluiceAnswer extends AnswerAttributes {
     this.#error = undefined;
     const checked = checkedOf(this, given);
     if (checked) this.#recall(checked);
+    const depart = this.#report.departure();
     const framed = new FramedQuestion(this, {
       url,
       protocol: checked?.text ?? String(given),
       words: () => this.#words,
       report: this.#report,
       error: () => this.#error,
+      mayLack: (isForced) => this.#mayLack(isForced),
+      lacking: () => this.#tellLacking(),
       missing: () => this.#missing(framed),
       broken: () => {
         // It may have been lost since.
@@ -307,6 +335,12 @@ export class SluiceAnswer extends AnswerAttributes {
         this.#show();
       },
       changed: () => this.#show(),
+      enter: () => this.#sendByEnter(),
+      left: (drawn) => {
+        depart(drawn);
+        // Moved in the page: it has been asked anew by now.
+        if (this.isConnected && !this.#report.current) void this.#start();
+      },
     });
     this.#framed = framed;
     this.#internals.states?.add("framed");
@@ -318,7 +352,7 @@ export class SluiceAnswer extends AnswerAttributes {
   #close(): void {
     this.#unframe();
     const check = async () => this.reportValidity();
-    enlist(this, { check, draw: async () => this.#report.current !== undefined }, this.#leave.signal);
+    enlist(this, { check, draw: async () => this.validity.valid }, this.#leave.signal);
   }
 
   /** The frame has told the person; the form hears that it is not valid. */
@@ -341,19 +375,24 @@ export class SluiceAnswer extends AnswerAttributes {
 
   #submitted(event: SubmitEvent): void {
     if (event.target !== this.form || !this.form || this.matches(":disabled")) return;
-    if (this.#draw("sent")) return;
+    if (this.#draw("sent") || isAllAsked(this.form)) return;
+    // A page that sends itself when the time is over takes the validation away first.
+    const isForced = this.#wasValidated && this.form.noValidate;
+    if (!this.#framed && this.#mayLack(isForced)) {
+      this.#tellLacking();
+      return;
+    }
     // Also where the form is not validated: nothing is sent rather than what tells that there is no answer.
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (this.#framed && !this.#error) void sendTogether(this.form, event.submitter);
+    if (this.#framed && !this.#error) void sendTogether(this.form, event.submitter, isForced);
     else this.reportValidity();
   }
 
   #read(event: FormDataEvent): void {
     if (event.target !== this.form || !this.form || this.matches(":disabled")) return;
     const payload = this.#draw(isSentByCall(this.form) ? "sent" : "read");
-    if (!payload && this.#framed?.frame.isReady) console.error(this.#called(unread));
-    else if (!payload && this.#report.chosen !== undefined) this.#warn();
+    if (!payload && !isSentByCall(this.form)) this.#warn();
     if (payload) for (const [key, value] of fieldsOf(payload)) event.formData.set(key, value);
   }
 
@@ -379,14 +418,52 @@ export class SluiceAnswer extends AnswerAttributes {
 
   /** Once: a page that only reads the form, and never sends it, would lose all answers without a word. */
   #warn(): void {
-    if (!this.#warned) console.warn(this.#called(notDrawn));
-    this.#warned = true;
+    if (this.#warned || this.#report.current) return;
+    this.#warned = this.#framed?.frame.isReady || this.#report.chosen !== undefined;
+    if (this.#warned) console.warn(this.#called(this.#framed ? unread : notDrawn));
+  }
+
+  /** The form is sent without it. */
+  #tellLacking(): void {
+    console.warn(this.#called(lacking));
+  }
+
+  /** Whether the form may be sent without an answer: nobody sees the question, or has the time to answer. */
+  #mayLack(isForced: boolean): boolean {
+    return !this.#isSeen || (isForced && !this.#error);
+  }
+
+  get #isSeen(): boolean {
+    return this.checkVisibility?.() ?? true;
+  }
+
+  /** Enter at a choice is as in any field: it presses the first button that sends the form. */
+  #sendByEnter(): void {
+    const isButton = (one: Element) => one.matches("button:not([type=button], [type=reset]), input[type=submit]");
+    const button = this.form && elementsOf(this.form).find(isButton);
+    (button as HTMLElement | undefined)?.click();
   }
 
   #submits(payload: Payload): void {
     const value = new FormData();
     for (const [key, text] of fieldsOf(payload)) value.set(key, text);
     this.#internals.setFormValue(value, JSON.stringify(payload));
+    this.#fill(fieldsOf(payload));
+  }
+
+  /**
+   * Scripts that read a form's inputs, as jQuery's `serialize`, find the report in these. The browser, which has it
+   * already, sends no input whose name is not an attribute.
+   */
+  #fill(fields: readonly [string, string][]): void {
+    for (const input of this.#inputs) input.remove();
+    const form = this.getAttribute("form");
+    this.#inputs = fields.map(([name, value]) => {
+      const input = createElement("input", { type: "hidden", autocomplete: "off", value });
+      if (form !== null) input.setAttribute("form", form);
+      return Object.defineProperty(input, "name", { value: name });
+    });
+    this.append(...this.#inputs);
   }
 
   /** Nobody has answered yet. People are told that it does not work; whoever makes the page looks here for the reason. */
@@ -435,7 +512,7 @@ export class SluiceAnswer extends AnswerAttributes {
     const { missing, waiting, lost } = this.#words.form;
     const anchor = this.#framed?.frame.element ?? this.#inPage.anchor;
     const set = (flags: ValidityStateFlags, text: string) => this.#internals.setValidity(flags, text, anchor);
-    if (this.#report.current) this.#internals.setValidity({});
+    if (this.#report.current || !this.#isSeen) this.#internals.setValidity({});
     else if (this.#error) set({ customError: true }, saidOf(this.#error, this.#words));
     else if (!this.#isThere) set({ customError: true }, waiting);
     else if (!this.#framed && this.#inPage.isMissing) set({ valueMissing: true }, missing);
@@ -460,7 +537,10 @@ declare global {
 }
 
 const gone =
-  " has left its form before its report was drawn, so an answer to it is not sent. Keep it in the page (hidden), or await draw() before and send what that gives.";
+  " has left its form before its report was drawn, so an answer to it is not sent unless it comes back. Keep it in the page (hidden), or await draw() before and send what that gives.";
+
+const lacking =
+  ": the form is sent without an answer to this, because nobody sees the question or the page sends itself.";
 
 const unread =
   ": the form was read before its report was drawn, so it is not in what was read. Send the form by a button or requestSubmit(), or await draw() first.";

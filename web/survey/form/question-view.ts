@@ -59,6 +59,10 @@ export function markInvalid(field: HTMLElement, why: string): void {
   field.setAttribute("aria-describedby", why);
 }
 
+/** Whether somebody sends a form by this key, as in any other field of one choice. */
+export const isEnter = ({ key, target }: Event & { key?: string }): boolean =>
+  key === "Enter" && (target as Element).localName === "input";
+
 type Choices = Omit<View, "more">;
 type Chosen = (index: number) => void;
 

@@ -4,9 +4,8 @@
 import type { CheckedProtocol } from "../../../wasm/answer-time/answer-time.js";
 import { fail } from "../../../wasm/contract/errors.js";
 import { isMarks, isSet } from "../../../wasm/protocol/unary-encoding.js";
-import type { Drawn } from "../frame/messages.js";
 import { pageOf } from "../page-of.js";
-import { ENVELOPE, type Envelope, newSubmission, type Payload, payloadOf } from "../reports.js";
+import { type Drawn, drawnOf, ENVELOPE, enveloped, newSubmission, type Payload, payloadOf } from "../reports.js";
 import { type Memory, type MemoryOption, memoryFor, noMemory, payloadIn } from "../tab-memory.js";
 import * as texts from "./errors.js";
 import { isAnswerOf, type Question } from "./question-config.js";
@@ -22,6 +21,9 @@ const asked = new Set<Asking>();
 const submissions = new WeakMap<HTMLFormElement, string>();
 const heard = new WeakSet<HTMLFormElement>();
 
+/** Reports of questions that were answered and left their form before it was sent, for when they come back to it. */
+const departed = new WeakMap<HTMLFormElement, Map<string, Drawn>>();
+
 /** An emptied form is for another person, also where none of the questions that were drawn is still in it. */
 function hearReset(form: HTMLFormElement): void {
   if (heard.has(form)) return;
@@ -30,7 +32,9 @@ function hearReset(form: HTMLFormElement): void {
     const before = submissions.get(form);
     // A listener that comes later may still keep the form as it is.
     setTimeout(() => {
-      if (!event.defaultPrevented && submissions.get(form) === before) submissions.delete(form);
+      if (event.defaultPrevented || submissions.get(form) !== before) return;
+      submissions.delete(form);
+      departed.delete(form);
     });
   });
 }
@@ -74,9 +78,33 @@ export class Report {
   enter(): void {
     asked.add(this.asking);
   }
-  leave(): void {
+  leave(question?: Question): void {
     asked.delete(this.asking);
+    const { chosen } = this;
     this.chosen = undefined;
+    if (!question || chosen === undefined) return;
+    this.departure()(drawnOf(question.sluice, question.protocol, chosen));
+  }
+
+  /** The form that the question stands in, or stood in at last. */
+  form: HTMLFormElement | undefined;
+
+  /** Keeps the report of an answer to this question, as it is asked now, that leaves its form. */
+  departure(): (drawn: Drawn) => void {
+    const { name } = this.asking;
+    return (drawn) => {
+      const { form } = this;
+      if (!form || this.current) return;
+      departed.set(form, (departed.get(form) ?? new Map()).set(keyOf(this.asking, name), drawn));
+      hearReset(form);
+    };
+  }
+
+  /** The report that was drawn when the same question left this form. */
+  #departed(): Payload | undefined {
+    const { form, name } = this.asking;
+    const drawn = form && departed.get(form)?.get(keyOf(this.asking));
+    return drawn ? enveloped(name, drawn, this.#submission()) : undefined;
   }
 
   /** Takes up what was drawn before the page was left or loaded again, if it has been kept. Throws `bad_request`. */
@@ -91,9 +119,11 @@ export class Report {
     if (this.#payload) return;
     // They may have come before it was known which memory this question has.
     if (this.#another) this.#memory.forget();
-    const stored = [payloadIn(kept), this.#memory.read()];
+    const stored = [payloadIn(kept), this.#memory.read(), this.#departed()];
     const payload = stored.find((one) => one && isFrom(one, asking.name, checked));
-    if (payload) this.#fix(payload);
+    if (!payload) return;
+    this.#memory.keep(payload);
+    this.#fix(payload);
   }
 
   /**
@@ -132,12 +162,10 @@ export class Report {
   }
 
   /** Takes the report that the question's frame has drawn. Throws what keeps it from being sent. */
-  take({ report, protocol }: Drawn): void {
+  take(drawn: Drawn): void {
     if (this.#payload) return;
-    const { name } = this.asking;
     this.mayBeSent();
-    const envelope: Envelope = { version: 1, submission: this.#submission(), protocols: { [name]: protocol } };
-    const payload = { [name]: report, [ENVELOPE]: envelope };
+    const payload = enveloped(this.asking.name, drawn, this.#submission());
     this.#memory.keep(payload);
     this.#fix(payload);
   }
@@ -152,6 +180,7 @@ export class Report {
     const { form } = this.asking;
     // The first question of a form that is asked to; what the others then draw belongs to the other person.
     if (form && submissions.get(form) === this.#payload?.[ENVELOPE].submission) submissions.delete(form);
+    if (form) departed.delete(form);
     this.#memory.forget();
     this.#another = true;
     this.isLost = false;
@@ -177,6 +206,7 @@ export class Report {
     const { form } = this.asking;
     if (form && !submissions.has(form)) submissions.set(form, payload[ENVELOPE].submission);
     if (form) hearReset(form);
+    if (form) departed.get(form)?.delete(keyOf(this.asking));
     this.tell(payload);
   }
 }
@@ -186,6 +216,10 @@ function placeOf({ name, form }: Asking): string[] {
   const of = (attribute: string) => form?.getAttribute(attribute) ?? "";
   return [...pageOf(), of("id"), of("action"), name];
 }
+
+/** The same question, in whatever element: whoever hands the element on to another one asks that anew. */
+const keyOf = (asking: Asking, name = asking.name): string =>
+  JSON.stringify([name, asking.getAttribute("label"), asking.querySelector('[slot="label"]')?.textContent]);
 
 /** Whether this is what an element of this name sends of this protocol, and nothing else. */
 function isFrom(payload: Payload, name: string, { hash, file: { channel } }: Protocol): boolean {

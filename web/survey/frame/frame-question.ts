@@ -3,11 +3,11 @@
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import { createElement } from "../disclosure/dom.js";
 import { isAnswerOf, type Option, offeredOptions } from "../form/question-config.js";
-import { emptyView, markInvalid, questionView } from "../form/question-view.js";
-import { ENVELOPE, payloadOf } from "../reports.js";
+import { emptyView, isEnter, markInvalid, questionView } from "../form/question-view.js";
+import { type Drawn, drawnOf } from "../reports.js";
 import { type Words, wordsWithin } from "../words/words.js";
 import { keepInView } from "./in-view.js";
-import type { Asked, Drawn, FromFrame, ToFrame } from "./messages.js";
+import type { Asked, FromFrame, ToFrame } from "./messages.js";
 import { applyTheme } from "./theme.js";
 
 interface Place {
@@ -27,6 +27,8 @@ export class FrameQuestion {
   readonly #problem = createElement("p", { className: "problem", id: "problem", role: "alert" });
   #chosen: string | undefined;
   #drawn: Drawn | undefined;
+  /** Those who came before this one. */
+  #persons = 0;
   #disabled: boolean;
   /** The question may have forgotten a choice, and has not told the person. */
   #isLost: boolean;
@@ -38,14 +40,21 @@ export class FrameQuestion {
     this.#words = wordsWithin(asked.language, asked.words);
     this.#disabled = asked.disabled;
     this.#isLost = asked.anew && asked.report === undefined;
-    const checked = place.sluice.protocol(PROTOCOL);
-    this.#options = offeredOptions(asked.options, checked);
-    if (asked.report !== undefined) this.#drawn = { report: asked.report, protocol: checked.hash };
+    this.#options = offeredOptions(asked.options, place.sluice.protocol(PROTOCOL));
+    this.#drawn = this.#before;
     applyTheme(asked.theme, place.host);
     keepInView(place.root, () => (this.#drawn ? place.host : this.#view.element));
+    place.root.addEventListener("keydown", (event) => isEnter(event) && place.say({ enter: true }));
     this.#show();
     if (this.#isLost) this.#tellLost();
     this.#watchWidth();
+  }
+
+  /** The page takes the frame away, or leaves it: a choice without a report would be lost. */
+  leave(): void {
+    if (this.#drawn || this.#chosen === undefined) return;
+    this.#place.say({ left: this.#report(this.#chosen), persons: this.#persons });
+    this.#chosen = undefined;
   }
 
   hear(message: ToFrame): void {
@@ -76,7 +85,14 @@ export class FrameQuestion {
       this.#chosen = undefined;
       this.#isLost = true;
     }
+    this.#drawn ??= this.#before;
     this.#show();
+  }
+
+  /** The report that was drawn in a frame before this one. */
+  get #before(): Drawn | undefined {
+    const { report } = this.#asked;
+    return report === undefined ? undefined : { report, protocol: this.#place.sluice.protocol(PROTOCOL).hash };
   }
 
   get #answer(): string | undefined {
@@ -104,12 +120,14 @@ export class FrameQuestion {
   #draw(): Drawn | undefined {
     const answer = this.#answer;
     if (this.#drawn || answer === undefined) return this.#drawn;
-    const field = { key: PROTOCOL, protocol: PROTOCOL, answer };
-    const payload = payloadOf(this.#place.sluice, [field], {});
-    this.#drawn = { report: String(payload[PROTOCOL]), protocol: String(payload[ENVELOPE].protocols[PROTOCOL]) };
+    this.#drawn = this.#report(answer);
     this.#chosen = undefined;
     this.#show();
     return this.#drawn;
+  }
+
+  #report(answer: string): Drawn {
+    return drawnOf(this.#place.sluice, PROTOCOL, answer);
   }
 
   #tellLost(): void {
@@ -119,6 +137,7 @@ export class FrameQuestion {
 
   #next(): void {
     this.#place.sluice.nextPerson();
+    this.#persons += 1;
     this.#isLost = false;
     this.#chosen = undefined;
     this.#drawn = undefined;

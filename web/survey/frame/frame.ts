@@ -45,6 +45,8 @@ async function answer(asked: Asked, port: MessagePort): Promise<void> {
     const sluice = await load({ protocols: { protocol: asked.protocol } });
     const question = new FrameQuestion(asked, { sluice, host, root, say });
     port.onmessage = ({ data }) => question.hear(data as ToFrame);
+    // A page that the browser keeps comes back with its frames.
+    addEventListener("pagehide", ({ persisted }) => persisted || question.leave());
     say({ ready: true });
   } catch (error) {
     say({ refused: toErrorData(error) });

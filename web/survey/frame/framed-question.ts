@@ -4,6 +4,7 @@ import type { SluiceError } from "../../../wasm/contract/errors.js";
 import { createElement } from "../disclosure/dom.js";
 import { writtenOptions } from "../form/question-config.js";
 import type { Report } from "../form/report.js";
+import type { Drawn } from "../reports.js";
 import type { Words } from "../words/words.js";
 import { guardFrame } from "./crossing-guard.js";
 import { IsolatedQuestion } from "./isolated-question.js";
@@ -19,6 +20,10 @@ interface Options {
   report: Report;
   /** The reason why the element does not work. */
   error: () => SluiceError | undefined;
+  /** Whether the form may be sent without an answer. */
+  mayLack: (isForced: boolean) => boolean;
+  /** It is sent so. */
+  lacking: () => void;
   /** Nobody has answered; the frame has told the person. */
   missing: () => void;
   /** The element does not work, or not yet. */
@@ -26,6 +31,9 @@ interface Options {
   /** It cannot be asked, as its frame is gone by now, or its report cannot be drawn. */
   failed: (error: unknown) => void;
   changed: () => void;
+  enter: () => void;
+  /** The frame is taken away with a choice in it: here is its report. */
+  left: (drawn: Drawn) => void;
 }
 
 export class FramedQuestion {
@@ -33,9 +41,10 @@ export class FramedQuestion {
   readonly #options: Options;
   readonly #stop = new AbortController();
   #wasReady = false;
+  #mayLack = false;
 
   constructor(element: Asking, options: Options) {
-    const { url, protocol, words, report, failed, changed } = options;
+    const { url, protocol, words, report, failed, changed, enter, left } = options;
     this.#options = options;
     const slotted = element.querySelector(':scope > [slot="label"]');
     this.frame = new IsolatedQuestion({
@@ -59,6 +68,8 @@ export class FramedQuestion {
       },
       early: () => void this.draw(),
       failed,
+      enter,
+      left,
     });
     const label = createElement("div", { className: "label" }, createElement("slot", { name: "label" }));
     if (slotted) this.frame.element.prepend(label);
@@ -67,18 +78,21 @@ export class FramedQuestion {
   }
 
   /** Whether it may be sent; where it may not, the person is told. */
-  async check(): Promise<boolean> {
-    const { report, error, missing, broken } = this.#options;
-    if (report.current) return true;
-    if (!error() && (await this.frame.check())) return true;
+  async check(isForced: boolean): Promise<boolean> {
+    const { report, error, mayLack, missing, broken } = this.#options;
+    this.#mayLack = mayLack(isForced);
+    if (report.current || this.#mayLack) return true;
+    if ((!error() && (await this.frame.check())) || report.current) return true;
     if (this.frame.isReady) missing();
     else broken();
     return false;
   }
 
-  /** Whether there is a report, drawn now if it has not been. */
+  /** Whether there is a report, drawn now if it has not been, or none is needed. */
   async draw(): Promise<boolean> {
-    const { report, error, failed, changed } = this.#options;
+    const { report, error, failed, changed, lacking } = this.#options;
+    const mayLack = this.#mayLack;
+    this.#mayLack = false;
     if (report.current) return true;
     try {
       report.mayBeSent();
@@ -88,7 +102,8 @@ export class FramedQuestion {
       failed(error);
     }
     changed();
-    return report.current !== undefined;
+    if (!report.current && mayLack) lacking();
+    return mayLack || report.current !== undefined;
   }
 
   close(): void {

@@ -5,9 +5,10 @@
  */
 import { fail, fromErrorData, type SluiceError } from "../../../wasm/contract/errors.js";
 import { createElement } from "../disclosure/dom.js";
+import type { Drawn } from "../reports.js";
 import { hostWordsAt, languageAt } from "../words/words.js";
 import * as texts from "./errors.js";
-import { type Asked, type Drawn, EXPOSED, type FromFrame, HELLO, type ToFrame } from "./messages.js";
+import { type Asked, EXPOSED, type FromFrame, HELLO, type ToFrame } from "./messages.js";
 import { type Theme, themeAt } from "./theme.js";
 import { takeTurn } from "./turns.js";
 
@@ -17,6 +18,8 @@ const GRACE = 2000;
 const LONGEST = 60_000;
 /** Milliseconds in which a frame that is still there has answered; it takes a few. */
 const PATIENCE = 10_000;
+/** Milliseconds in which the last word of a frame that was taken away has come. */
+const LAST_WORD = 2000;
 
 interface Options {
   /** The address of `sluice-frame.htm`. */
@@ -33,6 +36,10 @@ interface Options {
   failed: (error: SluiceError) => void;
   /** The person let chance choose before anybody asked for it: there is a report to be asked for. */
   early: () => void;
+  /** The person pressed Enter. */
+  enter?: () => void;
+  /** The frame was taken away, or loaded anew, with a choice of this person in it: here is its report. */
+  left: (drawn: Drawn) => void;
 }
 
 export class IsolatedQuestion {
@@ -49,6 +56,7 @@ export class IsolatedQuestion {
   /** By what they were asked. */
   readonly #answers = new Map<number, (said: boolean | Drawn | undefined) => void>();
   #count = 0;
+  #persons = 0;
   /** As the frame was told last. */
   #wording = "";
   #look = "";
@@ -92,7 +100,8 @@ export class IsolatedQuestion {
   }
 
   nextPerson(): void {
-    // An answer that is still on its way is of the person before.
+    // Answers that are still on their way are of the person before.
+    this.#persons += 1;
     this.#resolveAll();
     this.#send({ next: true });
   }
@@ -182,7 +191,8 @@ export class IsolatedQuestion {
   }
 
   #forget(): void {
-    this.#port?.close();
+    const port = this.#port;
+    if (port) setTimeout(() => port.close(), LAST_WORD);
     this.#port = undefined;
     this.#isReady = false;
     this.#resolveAll();
@@ -204,7 +214,11 @@ export class IsolatedQuestion {
     this.#forget();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    port1.onmessage = ({ data }) => this.#hear(data as FromFrame);
+    const before = this.#persons;
+    port1.onmessage = ({ data }: MessageEvent<FromFrame>) => {
+      if (!("left" in data)) this.#port === port1 && this.#hear(data);
+      else if (before + data.persons === this.#persons) this.#options.left(data.left);
+    };
     const ask = this.#asked();
     this.#dress(ask.theme);
     inside.postMessage({ ask } satisfies ToFrame, "*", [port2]);
@@ -239,7 +253,7 @@ export class IsolatedQuestion {
     this.#options.failed(error);
   }
 
-  #hear(message: FromFrame): void {
+  #hear(message: Exclude<FromFrame, { left: Drawn }>): void {
     if ("height" in message) {
       // A height that is not a number sets nothing.
       this.frame.style.blockSize = `${Number(message.height)}px`;
@@ -251,6 +265,7 @@ export class IsolatedQuestion {
       this.#options.ready();
     } else if ("refused" in message) this.#refuse(fromErrorData(message.refused));
     else if ("early" in message) this.#options.early();
+    else if ("enter" in message) this.#options.enter?.();
     else if ("checked" in message) this.#answer(message.checked, message.answered);
     else this.#answer(message.asked, message.drawn);
   }

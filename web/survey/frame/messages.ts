@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * All that a page and the frame of a question tell each other. The frame speaks when it is asked, and says how high it is: it
- * never says that something was chosen, which, or when.
+ * All that a page and the frame of a question tell each other. The frame speaks when it is asked, when the person sends by
+ * Enter, and when it is taken away. It also says how high it is. It never says that something was chosen, which, or when.
  */
 import type { ErrorData } from "../../../wasm/contract/errors.js";
 import type { Option } from "../form/question-config.js";
+import type { Drawn } from "../reports.js";
 import type { FlatWords } from "../words/given.js";
 import type { Theme } from "./theme.js";
 
 /** The first message in either direction goes to a window, every other one through a port. */
-export const HELLO = "sluice-frame-3";
+export const HELLO = "sluice-frame-4";
 /** In its place: the frame has found that it is not alone, and asks nothing. */
 export const EXPOSED = "sluice-frame-exposed";
 
@@ -34,12 +35,6 @@ export interface Asked {
   anew: boolean;
 }
 
-/** A report, and the identity of the protocol that drew it. */
-export interface Drawn {
-  report: string;
-  protocol: string;
-}
-
 export type ToFrame =
   | { ask: Asked }
   | { theme: Theme }
@@ -61,4 +56,8 @@ export type FromFrame =
   | { checked: number; answered: boolean }
   | { asked: number; drawn: Drawn | undefined }
   /** The person let chance choose before the form is sent. */
-  | { early: true };
+  | { early: true }
+  /** The person has pressed Enter at a choice, by which a form is sent. */
+  | { enter: true }
+  /** The report of a choice that would be lost with the frame; `persons` counts those who came before. */
+  | { left: Drawn; persons: number };

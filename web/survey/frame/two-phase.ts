@@ -6,14 +6,18 @@
 
 import { elementsOf } from "../form/sent.js";
 
-/** Both say whether it may be sent; where it may not, the person has been told. */
+/** Both say whether it may be sent; where it may not, the person has been told. A page that sends itself does not wait. */
 interface Isolated {
-  check(): Promise<boolean>;
+  check(isForced: boolean): Promise<boolean>;
   draw(): Promise<boolean>;
 }
 
 const enlisted = new Map<Element, Isolated>();
 const sending = new WeakSet<HTMLFormElement>();
+const allAsked = new WeakSet<HTMLFormElement>();
+
+/** Whether it is being sent by now, with all reports that there are. */
+export const isAllAsked = (form: HTMLFormElement): boolean => allAsked.has(form);
 
 export function enlist(
   element: Element & { form: HTMLFormElement | null },
@@ -30,19 +34,25 @@ const questionsOf = (form: HTMLFormElement): Isolated[] =>
     .flatMap((element) => enlisted.get(element) ?? []);
 
 /** Has the form sent once everything is drawn, as by the button that was pressed. */
-export async function sendTogether(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-  if (!(await drawTogether(form))) return;
+export async function sendTogether(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  isForced: boolean,
+): Promise<void> {
+  if (!(await drawTogether(form, isForced))) return;
   // Pages disable the button that was pressed, so that nobody presses it twice; its name and value are sent all the same.
   const disabled = submitter?.hasAttribute("disabled");
   submitter?.removeAttribute("disabled");
   const button = submitter?.isConnected && !submitter.matches(":disabled") ? submitter : null;
+  allAsked.add(form);
   // A field of the form may be called so.
   HTMLFormElement.prototype.requestSubmit.call(form, button);
+  allAsked.delete(form);
   if (disabled) submitter?.setAttribute("disabled", "");
 }
 
-/** Whether all of the form's questions have their report. */
-async function drawTogether(form: HTMLFormElement): Promise<boolean> {
+/** Whether all of the form's questions have their report, or may be left out. */
+async function drawTogether(form: HTMLFormElement, isForced: boolean): Promise<boolean> {
   if (sending.has(form)) return false;
   sending.add(form);
   try {
@@ -50,7 +60,7 @@ async function drawTogether(form: HTMLFormElement): Promise<boolean> {
     for (let times = 0; times < 2; times += 1) {
       const questions = questionsOf(form);
       // One after the other: the first without an answer gets the focus.
-      for (const question of questions) if (!(await question.check())) return false;
+      for (const question of questions) if (!(await question.check(isForced))) return false;
       const drawn = await Promise.all(questions.map((question) => question.draw()));
       if (drawn.every(Boolean)) return true;
     }
@@ -82,7 +92,7 @@ export function hearSubmitCalls(window: Window): void {
   };
   prototype.submit = function (this: HTMLFormElement): void {
     if (questionsOf(this).length === 0) send(this);
-    else void drawTogether(this).then((drawn) => drawn && send(this));
+    else void drawTogether(this, true).then((drawn) => drawn && send(this));
   };
 }
 

@@ -3,8 +3,7 @@
 
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import { fail } from "../../../wasm/contract/errors.js";
-import type { Drawn } from "../frame/messages.js";
-import { ENVELOPE, newSubmission, type Payload, type PrivateField, payloadOf } from "../reports.js";
+import { type Drawn, ENVELOPE, enveloped, type Payload, type PrivateField, payloadOf } from "../reports.js";
 import { type Memory, noMemory } from "../tab-memory.js";
 import * as texts from "./errors.js";
 
@@ -32,11 +31,9 @@ export class DrawnReports {
   }
 
   /** A report that a question has drawn itself; where there was one before, that one stays. */
-  take(key: string, { report, protocol }: Drawn): Payload {
-    this.#refuseOther(key, protocol);
-    const submission = this.#submission ?? newSubmission();
-    if (!this.#has(key))
-      this.#add({ [key]: report, [ENVELOPE]: { version: 1, submission, protocols: { [key]: protocol } } });
+  take(key: string, drawn: Drawn): Payload {
+    this.#refuseOther(key, drawn.protocol);
+    if (!this.#has(key)) this.#add(enveloped(key, drawn, this.#submission));
     return only(this.#payload as Payload, [key]);
   }
 
