@@ -19,6 +19,7 @@ import { tellIn } from "./disclosure.js";
 import { provideDrawn } from "./drawn-report.js";
 import * as texts from "./errors.js";
 import { answersOf } from "./linter/answers.js";
+import { eventsOf } from "./linter/model.js";
 import { isPrivate, type Question, questions } from "./linter/questions.js";
 import { reasonsOf, refusedReasons } from "./linter/reasons.js";
 import type { Finding, JsonObject, LintOptions } from "./linter/types.js";
@@ -210,6 +211,7 @@ class Attachment {
     this.#frames = new SurveyFrames(survey, { all, sluice, url, report, failed: tell });
     this.#listen();
     this.#listenToClear();
+    this.#tellLateHandlers();
   }
 
   nextPerson(): void {
@@ -302,6 +304,27 @@ class Attachment {
       if (this.#answered) survey.data = this.#answered;
       this.#answered = undefined;
     };
+  }
+
+  /** By what comes after the adapter, as analytics does: now, and not when somebody has answered everything. */
+  #tellLateHandlers(): void {
+    const survey = this.#survey as unknown as Record<string, { add(...handler: unknown[]): void }>;
+    let isLinting = false;
+    for (const name of eventsOf(survey)) {
+      const event = survey[name];
+      const add = event?.add.bind(event);
+      if (!event || !add) continue;
+      event.add = (...handler) => {
+        add(...handler);
+        if (isLinting) return;
+        isLinting = true;
+        // Once all of them have come that come together.
+        setTimeout(() => {
+          isLinting = false;
+          this.#unlessRefused({}, () => {});
+        });
+      };
+    }
   }
 
   #publicNow(): PublicNow {

@@ -49,7 +49,8 @@ interface Probe {
 type Members = Record<string, { length?: number; add?: unknown } | undefined>;
 
 /** All other events, of whatever version: the model with its questions is handed to every handler. */
-function eventsOf(members: Members): string[] {
+export function eventsOf(model: object): string[] {
+  const members = model as Members;
   const names = new Set<string>();
   for (let of: object | null = members; of; of = Object.getPrototypeOf(of)) {
     for (const key of Object.getOwnPropertyNames(of)) if (/^on[A-Z]/.test(key)) names.add(key);
