@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The declarations of the npm package, as projects that use it see them. */
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import ts from "typescript";
 import { isolated } from "./package-exports.js";
 
@@ -304,6 +306,87 @@ test("each example of the README for React compiles; one with a slip does not", 
       "slip",
     );
     assert.notDeepEqual(compiled(`${head}${slip}`, options, "consumer.tsx").errors, [], code);
+  }
+});
+
+/** Names that examples of the adapters' README do not import, as a page has them. */
+const around: Record<string, string> = {
+  Serializer: 'import { Serializer } from "survey-core";',
+  ExpressionRunner: 'import { ExpressionRunner } from "survey-core";',
+  initJsPsych: 'import { initJsPsych } from "jspsych";',
+  load: 'import { load } from "sluice/answer";',
+  checkSubmission: 'import { checkSubmission } from "sluice/receive";',
+  register: 'import { register } from "sluice/surveyjs";',
+  privatise: 'import { privatise } from "sluice/surveyjs";',
+  sendOnComplete: 'import { sendOnComplete } from "sluice/surveyjs";',
+  lintSurvey: 'import { lintSurvey } from "sluice/surveyjs-linter";',
+  refused: 'import { refused } from "sluice/surveyjs-linter";',
+  tellIn: 'import { tellIn } from "sluice/told";',
+  send: 'import { send } from "sluice/send";',
+  attach: 'import { attach } from "sluice/jspsych";',
+  SluiceExtension: 'import { SluiceExtension } from "sluice/jspsych";',
+  smoking: 'import smoking from "./smoking.json" with { type: "json" };',
+  taken: 'import taken from "./taken.json" with { type: "json" };',
+  json: 'const json = { elements: [{ type: "radiogroup", name: "smokes", isRequired: true, choices: ["never", "now and then", "every day"], sluice: "smoking" }] };',
+  survey:
+    'import { Model, Serializer as all } from "survey-core"; import * as ours from "sluice/surveyjs"; ours.register(all); const survey = new Model(json);',
+  creator:
+    "declare const creator: CreatorModel & { saveSurveyFunc: (no: number, done: (no: number, saved: boolean) => void) => void };",
+  save: "declare const save: (json: unknown, isRefused: boolean) => Promise<void>;",
+  buttons: "declare const buttons: object;",
+  Formio: "declare const Formio: { registerPlugin(plugin: object, name: string): void };",
+  form: "declare const form: object;",
+  address: 'const address = "https://example.org/reports";',
+};
+
+/** The names that it needs before it, each once, with what they need themselves. */
+function withAround(code: string): string {
+  const mentioned = (text: string, name: string) => new RegExp(`(?<![\\w."/])${name}(?![\\w":/])`).test(text);
+  const own = [...code.matchAll(/import (?:(\w+)|\{([^}]*)\}) from/g)].map(([all]) => all).join();
+  const needed = (text: string): string[] =>
+    Object.entries(around).flatMap(([name, line]) =>
+      line !== text && mentioned(text, name) && !mentioned(own, name)
+        ? [...(line.startsWith("const") || name === "survey" ? needed(line) : []), line]
+        : [],
+    );
+  return `${[...new Set(needed(code))].join("\n")}\n${code}`;
+}
+
+/** The same with real settings files. */
+function besideAdapters(): void {
+  besideReadme();
+  for (const name of ["smoking", "taken"])
+    writeFileSync(join(temporary, `${name}.json`), readFileSync(`web/survey/examples/protocols/${name}.json`));
+}
+
+const ofAdapters = [...readFileSync("web/survey/README.md", "utf8").matchAll(/^```(?:js|ts)\n(.*?)^```/gms)].map(
+  ([, code = ""]) => withAround(code),
+);
+
+test("each example of the adapters' README compiles as strictly as can be; one with a slip does not", () => {
+  besideAdapters();
+  assert.ok(ofAdapters.length >= 6, `${ofAdapters.length} examples`);
+  const options = { ...resolutions.bundler, resolveJsonModule: true, skipLibCheck: true };
+  for (const code of ofAdapters) {
+    assert.deepEqual(compiled(`${code}export {};\n`, options).errors, [], code);
+    const slip = code.replace(/\b(protocols|words|fields)(?=: )/, "slip");
+    assert.notEqual(slip, code);
+    assert.notDeepEqual(compiled(`${slip}export {};\n`, options).errors, [], slip);
+  }
+});
+
+test("the examples of the adapters' README that need no page run as they stand", async () => {
+  besideAdapters();
+  const alone = ofAdapters.filter((code) => !/declare const|initJsPsych|Formio/.test(code));
+  assert.ok(alone.length >= 3, `${alone.length}`);
+  for (const [i, code] of alone.entries()) {
+    const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+    const script = join(temporary, `example${i}.mjs`);
+    // A tab keeps things; Node does not.
+    const tab = "globalThis.sessionStorage = { getItem: () => null, setItem() {}, removeItem() {} };";
+    writeFileSync(script, `${ts.transpileModule(code, { compilerOptions: options }).outputText}\n`);
+    writeFileSync(join(temporary, `run${i}.mjs`), `${tab}\nawait import("./example${i}.mjs");\n`);
+    await promisify(execFile)(process.execPath, [join(temporary, `run${i}.mjs`)]);
   }
 });
 
