@@ -38,7 +38,7 @@ const visits = [
   },
   {
     name: "the page that protects files, with a click on its example, until that can be saved",
-    path: "",
+    path: "#promise=lip",
     seen: [".go[aria-disabled=false]", "button.example"],
   },
 ];

@@ -69,6 +69,7 @@ test("a file tells which settings are others than those it was made with, and no
   const file = new File(["s,x\n"], "people.csv");
   const state: ProtectState = {
     ...initialProtectState,
+    notion: "lip",
     catalogue,
     source: { file, kind: "file", notes: [] },
     roles: ["secret", "share"],

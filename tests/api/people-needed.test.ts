@@ -47,7 +47,7 @@ function host<State extends SessionState>(state: State): { host: Host<State>; st
 /** The number on the page that protects a file, once its advice is there. */
 async function onProtect(design: Design, write: WriteMode): Promise<number> {
   const page = host({ design, write, inspection: undefined } as unknown as ProtectState);
-  new UsefulFigures(page.host, 1).follow();
+  new UsefulFigures(page.host, 1, () => 0).follow();
   for (let waited = 0; waited < 3_000; waited += 1) {
     const { useful } = page.state();
     if (useful?.advice) return useful.advice.own;

@@ -7,6 +7,7 @@ import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { canCount, countingObjective } from "../../web/facts/counting.js";
 import { exposed } from "../../web/facts/exposed.js";
 import { highestLevel, privacyLevels, privacyOf } from "../../web/facts/levels.js";
+import { type Reach, reachesAsFar, reachOf, reachText } from "../../web/facts/reach.js";
 import { noRules } from "../../web/facts/rules.js";
 import { adviceOf, mergeBelow, saysNothing, usefulShares } from "../../web/facts/useful.js";
 import { adultTables } from "../../web/figures/tables.js";
@@ -112,6 +113,26 @@ test("nothing at all is told as that", () => {
   assert.ok(saysNothing(shares([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY])));
   assert.ok(!saysNothing(shares([Number.POSITIVE_INFINITY, 0.3])));
   assert.ok(!saysNothing([]));
+});
+
+test("two methods are held side by side by the answers that they tell, and only as many by their errors", () => {
+  const shares = (...errors: number[]) =>
+    errors.map((error, i) => ({ name: `x${i}`, share: 0.2, error, rough: false }));
+  const [all, close, some, rough, none] = [
+    shares(0.04, 0.02),
+    shares(0.03, 0.02),
+    shares(0.04, Number.POSITIVE_INFINITY),
+    shares(0.1, Number.POSITIVE_INFINITY),
+    shares(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY),
+  ].map(reachOf) as [Reach, Reach, Reach, Reach, Reach];
+  const said = (one: Reach, other: Reach) => reachText(one, other).replaceAll(/\s/g, " ");
+  assert.equal(said(all, close), "± 4 points");
+  assert.equal(said(some, all), "1 of 2 answers can be told");
+  assert.equal(said(some, rough), "1 of 2 answers can be told, to ± 4 points");
+  assert.equal(said(none, none), "0 of 2 answers can be told");
+  const better = [close, all, some, rough, none];
+  for (const [i, one] of better.entries())
+    for (const [j, other] of better.entries()) assert.equal(reachesAsFar(one, other), i <= j, `${i}, ${j}`);
 });
 
 test("merging is offered for two rough answers and more, and leaves two others at least", () => {

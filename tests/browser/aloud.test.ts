@@ -68,7 +68,7 @@ test("from the table to the file, as it is told", async () => {
     async ({ page, url }) => {
       await page.addInitScript(listenToLiveRegions);
       await page.addInitScript(stopTheClock);
-      await page.goto(`${url}?`);
+      await page.goto(`${url}?#promise=lip`);
       await page.locator("sluice-opener[empty]").waitFor();
       // When that is so depends on the machine; it is said once, and is none of the path.
       await keptOffline(page);

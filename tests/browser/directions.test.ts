@@ -62,7 +62,7 @@ test("a report that stands for several answers has the language's word between t
       assert.doesNotMatch(german, /(north|east|south) (of|or) (north|east|south)/);
       assert.deepEqual(complaints, []);
     },
-    { path: "#lang=nl" },
+    { path: "#lang=nl&promise=lip" },
   );
 });
 

@@ -144,7 +144,7 @@ async function counting(body: (page: Page, counted: () => Promise<Converting>) =
           }
         };
       });
-      await page.goto(url);
+      await page.goto(`${url}#promise=lip`);
       await designed(page);
       await body(page, () => page.evaluate(() => (globalThis as unknown as { converting: Converting }).converting));
     },

@@ -36,7 +36,7 @@ test("an error is read in Dutch, and in German once that is chosen, with its pla
       await page.getByText("A row has 3 cells, but the header has 2.").waitFor();
       assert.deepEqual(complaints, []);
     },
-    { path: "#lang=nl" },
+    { path: "#lang=nl&promise=lip" },
   );
 });
 
@@ -58,7 +58,7 @@ test("what nobody has translated is marked as English; what the page says itself
       assert.equal(await marked("of-another-version", "Something else has happened."), "en");
       assert.equal(await marked("page.cancelled", "Das Lesen wurde abgebrochen."), null);
     },
-    { path: "#lang=de" },
+    { path: "#lang=de&promise=lip" },
   );
 });
 
@@ -77,7 +77,7 @@ test("what was passed over in a workbook is told in the language of the page", a
       await page.getByLabel("Taal", { exact: true }).selectOption("en");
       await page.getByText("2 empty rows were passed over above the header.").waitFor();
     },
-    { path: "#lang=nl" },
+    { path: "#lang=nl&promise=lip" },
   );
 });
 
@@ -141,7 +141,7 @@ test("the sample and the tables to play with speak the language of the page", as
       await chapter.locator("[role=grid]", { hasText: "apprenticeship" }).waitFor();
       assert.deepEqual(complaints, []);
     },
-    { path: "#lang=de" },
+    { path: "#lang=de&promise=lip" },
   );
 });
 
@@ -193,6 +193,6 @@ test("where the words of a language do not come the page is there in English, an
       assert.equal(await page.locator("html").getAttribute("lang"), "en");
       assert.doesNotMatch(page.url(), /lang=de/);
     },
-    { path: "#lang=nl", blocked: /\/words-\w+\.js$/ },
+    { path: "#lang=nl&promise=lip", blocked: /\/words-\w+\.js$/ },
   );
 });

@@ -13,7 +13,7 @@ test("what says what a button does is left out on paper, as the button is", asyn
     async ({ page }) => {
       await designed(page);
       await page.locator("#repeatable").getByText("You have saved nothing from this file yet.").waitFor();
-      const merges = page.locator("sluice-useful-box #merges");
+      const merges = page.locator("sluice-useful-box #merge-says");
       await merges.waitFor();
       await page.emulateMedia({ media: "print" });
       assert.equal(await merges.isVisible(), false);

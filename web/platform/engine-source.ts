@@ -10,6 +10,8 @@ import { workersOf } from "./workers.js";
 export interface Engines {
   files: Sluice;
   design: Sluice;
+  /** For what stands beside the protocol that is wanted, and may take long. */
+  beside: Sluice;
   /** One at least. */
   curve: Sluice[];
 }
@@ -36,6 +38,6 @@ async function engineScript(): Promise<{ default: string }> {
 /** The engines of one page, with so many workers for its curves; if none is drawn, the one that designs stands in. */
 export async function enginesFor(curves: number): Promise<Engines> {
   const engine = await engineMaker();
-  const [files, design] = [engine(), engine()];
-  return { files, design, curve: curves > 0 ? Array.from({ length: curves }, engine) : [design] };
+  const [files, design, beside] = [engine(), engine(), engine()];
+  return { files, design, beside, curve: curves > 0 ? Array.from({ length: curves }, engine) : [design] };
 }

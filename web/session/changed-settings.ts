@@ -24,6 +24,8 @@ const implied: Partial<Record<Name, Name[]>> = {
   source: ["columns", "neighbours", "file", "keep", "person"],
   columns: ["neighbours", "keep"],
   notion: ["alpha", "neighbours"],
+  protocol: ["objective"],
+  told: ["objective"],
   file: ["keep", "person"],
 };
 

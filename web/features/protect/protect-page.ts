@@ -187,15 +187,17 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
       ${this.state.roles.includes("itself") ? nothing : html`<sluice-who .session=${session}></sluice-who>`}
       <sluice-privacy ?tuned=${this._tuned} .session=${session}></sluice-privacy>
       ${prior ? html`<sluice-search brief ?voiced=${!this._open} .session=${session}></sluice-search>` : nothing}
-      <sluice-error .error=${errors.level}>${this.#again()}${this.#simpler()}</sluice-error>
+      <sluice-error .error=${errors.level}>${this.#again()}${this.#simpler()}${this.#listed()}</sluice-error>
     </section>`;
   }
 
   #result() {
-    const { design, errors, prior } = this.state;
+    const { design, errors, prior, designing, slow, protocol } = this.state;
     const { session } = this;
+    const isSimple = design?.protocol === SIMPLE_PROTOCOL && protocol !== SIMPLE_PROTOCOL;
+    const { before, simple } = messages.protect;
     return html`<section id="channel" class="stack">
-      ${design && this.state.designing && this.state.slow ? html`<p class="before small">${messages.protect.before}</p>` : nothing}
+      ${design && designing && slow ? html`<p class="before small">${isSimple ? simple : before}</p>` : nothing}
       ${
         design
           ? html`<div class="boxes">
@@ -334,6 +336,12 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
     return html`<button type="button" @click=${() => this.session.settings.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
   }
 
+  /** Weights that count nobody are of no sample. */
+  #listed() {
+    if (this.state.errors.level?.id !== "weights-not-people") return nothing;
+    return html`<button type="button" @click=${() => this.session.settings.setSample(false)}>${messages.protect.who.everyone}</button>`;
+  }
+
   /** To the kind of protection that reckons with a sample. */
   #toRobust(): void {
     this.session.settings.setSample(true);
@@ -446,13 +454,14 @@ const CURVES = 4;
 export function open(): Opened {
   const session = new ProtectSession(enginesFor(Math.max(1, Math.min(CURVES, navigator.hardwareConcurrency))));
   const page = Object.assign(new SluiceProtectPage(), { session });
-  const link = () => linkSettings(session.settings.chosen, session.state.contrasted?.wanted);
+  const link = () => linkSettings(session.settings.chosen, session.state, session.state.contrasted?.wanted);
   void session.start(linkedSettings(), linkedOther(), linkedColumns()).then(() => {
     let later: ReturnType<typeof setTimeout>;
     let before = "";
     session.subscribe(() => {
       // All else may change for long, as the curve does while it is drawn, and is not waited for.
-      const now = JSON.stringify([session.settings.chosen, session.state.contrasted?.wanted]);
+      const { notion, objective, contrasted } = session.state;
+      const now = JSON.stringify([session.settings.chosen, notion, objective, contrasted?.wanted]);
       if (now === before) return;
       before = now;
       clearTimeout(later);

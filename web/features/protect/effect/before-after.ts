@@ -53,10 +53,7 @@ export class SluiceBeforeAfter extends SessionElement<ProtectSession> {
 
   #choose(write: WriteMode): void {
     if (write === "reports") this.session.writeCodes();
-    else {
-      this.session.filePrivatisation.setWrite(write);
-      this.session.settings.setObjective(undefined);
-    }
+    else this.session.writeAnswers();
   }
 
   static override styles = [

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import type { Design } from "../../../../wasm/engine/sluice.js";
+import { columnsOf } from "../../../../wasm/protocol/columns.js";
 import { COUNTING, canCount } from "../../../facts/counting.js";
 import { privacyLevels } from "../../../facts/levels.js";
 import { sharedNames } from "../../../facts/pairs.js";
+import { reachesAsFar, reachOf, reachText } from "../../../facts/reach.js";
 import { type Advice, mergeBelow, saysNothing, type UsefulShare } from "../../../facts/useful.js";
 import { messages } from "../../../messages/page.js";
 import { SessionElement } from "../../../session/observe.js";
 import { base } from "../../../styles/base.js";
 import { count, integer, list, percent, plain, pointsText } from "../../../text/format-message.js";
+import { isForSample } from "../session/guarantee-settings.js";
 import type { ProtectSession } from "../session/protect-session.js";
 import type { Useful } from "../session/state.js";
 
@@ -40,19 +43,23 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
   }
 
   /** Figures of the design before stand until the new ones are there. */
-  #figures({ design, shares, advice }: Useful) {
+  #figures(useful: Useful) {
     const t = messages.protect.useful;
+    const { design, shares, advice } = useful;
+    const isSilent = shares && saysNothing(shares) && advice?.kind !== "codes";
     return html`<div class=${design === this.state.design ? this.staleness : "stale quick"}>
-        ${this.#advice(advice)}
         ${shares ? this.#list(shares) : html`<p>${t.unknown}</p>`}
-        ${shares && saysNothing(shares) ? this.#nothing(design) : nothing}
-        ${shares ? this.#merge(design, shares) : nothing}
+        ${isSilent ? html`<p class="says-nothing">${plain(t.nothing, { column: list(sharedNames(design.data)) })}</p>` : nothing}
+        ${this.#advice(advice)}
+        ${this.#ladder(useful)}
       </div>`;
   }
 
   #list(shares: UsefulShare[]) {
     const t = messages.protect.useful;
-    const [first, rest] = [shares.slice(0, SHOWN), shares.slice(SHOWN)];
+    // One is enough if none can be told.
+    const shown = saysNothing(shares) ? 1 : SHOWN;
+    const [first, rest] = [shares.slice(0, shown), shares.slice(shown)];
     const rough = rest.some((share) => share.rough);
     return html`<p>${t.says}</p>
       <ul class="numbers">${first.map(item)}</ul>
@@ -64,46 +71,93 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
       }`;
   }
 
-  /**
-   * How many people it takes, and the way out where another method or format needs far fewer: weaker privacy comes last.
-   * A method for counting has its way back in the same place: the button stays the same one, so that the focus is never lost.
-   */
+  /** How many people it takes, beside another method or format that needs far fewer. */
   #advice(advice: Advice | undefined) {
     const t = messages.protect.useful;
     const { kind, own, best } = advice ?? { kind: "none", own: 0, best: 0 };
     const values = { people: integer(own), best: integer(best) };
     const never = !Number.isFinite(own);
-    return html`${kind === "counting" ? html`<p class="numbers">${plain(never ? t.bestOnly : t.tooMany, values)}</p>` : nothing}
-      ${this.#counting(kind === "counting")}
-      ${
-        kind === "codes"
-          ? html`<p class="numbers">${plain(never ? t.codesOnly : t.tooManyCodes, values)}</p>
-            <button type="button" class="codes" @click=${() => this.session.writeCodes()}>${t.forCodes}</button>`
-          : nothing
-      }
-      ${kind === "people" ? html`<p class="small soft numbers">${plain(t.people, { people: count(own, messages.protect.people) })}</p>` : nothing}`;
+    switch (kind) {
+      case "counting":
+        return html`<p class="numbers">${plain(never ? t.bestOnly : t.tooMany, values)}</p>`;
+      case "codes":
+        return html`<p class="numbers">${plain(never ? t.codesOnly : t.tooManyCodes, values)}</p>`;
+      case "people":
+        return html`<p class="small soft numbers">${plain(t.people, { people: count(own, messages.protect.people) })}</p>`;
+      default:
+        return nothing;
+    }
   }
 
-  #counting(offered: boolean) {
+  /**
+   * The ways out, from what costs least to what promises least. If some answer cannot be told, each that tells more is
+   * there, with its gain. A method for counting has its way back in the same place: the button stays the same one, so
+   * that the focus is never lost.
+   */
+  #ladder({ design, shares, advice, steps }: Useful) {
     const t = messages.protect.useful;
-    const { objective, table } = this.state;
+    const { settings, state } = this.session;
+    const own = shares && reachOf(shares);
+    const isUntold = own !== undefined && own.told < own.of;
+    const gain = (of: UsefulShare[] | undefined) => {
+      const reach = of && reachOf(of);
+      return isUntold && reach && !reachesAsFar(own, reach) ? reachText(reach, own) : undefined;
+    };
+    const then = (reach: string | undefined) => (reach === undefined ? undefined : plain(t.then, { reach }));
+    const [counting, codes] = [gain(steps?.counting), gain(steps?.codes)];
+    // A weaker promise is no way out where the same one tells as much in the same format.
+    const [made, weak] = [steps?.counting, steps?.weaker].map((of) => of && reachOf(of));
+    const weaker = made && weak && reachesAsFar(made, weak) ? undefined : gain(steps?.weaker);
+    const everyone = isForSample(state.notion) ? gain(state.everyone?.shares) : undefined;
+    const isStricter = state.epsilon < privacyLevels(settings.highest).weak;
+    // Before it has been tried weaker privacy is worth a try.
+    const isSilent = shares && saysNothing(shares) && advice?.kind !== "codes" && !steps?.weaker;
+    const says = advice?.kind;
+    return html`${shares ? this.#merge(design, shares) : nothing}
+      ${isUntold ? this.#fewerColumns(design) : nothing}
+      ${
+        says === "codes" || (codes !== undefined && counting === undefined && says !== "counting")
+          ? step("codes", t.forCodes, then(codes), () => this.session.writeCodes())
+          : nothing
+      }
+      ${says === "counting" ? this.#counting(true, undefined) : this.#counting(counting !== undefined && says !== "codes", then(counting))}
+      ${isStricter && (isSilent || weaker !== undefined) ? step("weaker", t.weaker, then(weaker), () => settings.setPrivacy("weak")) : nothing}
+      ${everyone === undefined ? nothing : step("everyone", t.everyone, plain(t.ifTrue, { reach: everyone }), () => settings.setSample(false))}`;
+  }
+
+  #counting(offered: boolean, gain: string | undefined) {
+    const t = messages.protect.useful;
+    const { objective, table, notion } = this.state;
     const possible = canCount(this.state);
     const made = objective === COUNTING && possible;
-    if (!made && !offered && !(possible && this.#taken === table)) return nothing;
+    const isTaken = this.#taken === table;
+    // For a sample it takes long, and tells of few people nothing.
+    const back = isTaken ? t.notForCounting : isForSample(notion) ? undefined : t.forInformation;
+    const label = made ? back : possible && (offered || isTaken) ? t.forCounting : undefined;
+    if (label === undefined) return nothing;
     const turn = () => {
       this.#taken = table;
       this.session.settings.setObjective(made ? undefined : COUNTING);
     };
-    return html`<button type="button" class="counting" @click=${turn}>${made ? t.notForCounting : t.forCounting}</button>`;
+    return step("counting", label, made ? undefined : gain, turn);
   }
 
-  /** No percentage can be told: weaker privacy helps, unless it is weak already. */
-  #nothing(design: Design) {
+  /** Without the column that has most answers, where several are shared together. */
+  #fewerColumns({ data }: Design) {
     const t = messages.protect.useful;
-    const { settings, state } = this.session;
-    const stricter = state.epsilon < privacyLevels(settings.highest).weak;
-    return html`<p class="says-nothing">${plain(t.nothing, { column: list(sharedNames(design.data)) })}</p>
-      ${stricter ? html`<button type="button" class="weaker" @click=${() => settings.setPrivacy("weak")}>${t.weaker}</button>` : nothing}`;
+    const { roles, inspection } = this.state;
+    const columns = columnsOf(data);
+    if (columns.length < 2) return nothing;
+    const answers = (values: string[]) => new Set(values).size;
+    const [most] = columns.toSorted((one, other) => answers(other.values) - answers(one.values));
+    const others = columns.filter((column) => column !== most);
+    const left = answers(data.categories.map((_, x) => JSON.stringify(others.map(({ values }) => values[x]))));
+    const name = most?.name ?? "";
+    const column = inspection?.header.indexOf(name) ?? -1;
+    const gain = count(left, t.fewer, { before: integer(data.categories.length) });
+    return step("columns", plain(t.leaveOut, { column: name }), gain, () =>
+      this.session.data.setRole(column, "leave", roles),
+    );
   }
 
   #merge(design: Design, shares: UsefulShare[]) {
@@ -112,8 +166,8 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
     if (!table) return nothing;
     const below = mergeBelow(shares, design, table, rules);
     if (below === undefined) return this.#merged();
-    return html`<button type="button" class="merge" aria-describedby="merges" @click=${() => this.session.data.setRules({ rareBelow: below })}>${t.merge}</button>
-      <p id="merges" class="of-button small soft numbers">${plain(t.mergeSays, { n: integer(below), other: messages.data.rules.other })}</p>`;
+    const gain = plain(t.mergeSays, { n: integer(below), other: messages.data.rules.other });
+    return step("merge", t.merge, gain, () => this.session.data.setRules({ rareBelow: below }));
   }
 
   /** The way back, beside the way there. */
@@ -121,8 +175,8 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
     const t = messages.protect.useful;
     const n = this.state.rules.rareBelow;
     if (n <= 1) return nothing;
-    return html`<button type="button" class="unmerge" aria-describedby="merged" @click=${() => this.session.data.setRules({ rareBelow: 0 })}>${t.unmerge}</button>
-      <p id="merged" class="of-button small soft numbers">${plain(t.merged, { n: integer(n), other: messages.data.rules.other })}</p>`;
+    const says = plain(t.merged, { n: integer(n), other: messages.data.rules.other });
+    return step("unmerge", t.unmerge, says, () => this.session.data.setRules({ rareBelow: 0 }));
   }
 
   static override styles = [
@@ -169,6 +223,13 @@ function item({ name, share, error, rough }: UsefulShare) {
   const values = { share: percent(share), points: pointsText(error) };
   return html`<li class=${rough ? "is-rough" : ""}><span>${name}</span>
     <span>${plain(Number.isFinite(error) ? t.share : t.never, values)}${rough ? warning() : nothing}</span></li>`;
+}
+
+/** A way out with its gain in words. */
+function step(name: string, label: string, gain: string | undefined, take: () => unknown) {
+  const id = `${name}-says`;
+  return html`<button type="button" class=${name} aria-describedby=${gain === undefined ? nothing : id} @click=${take}>${label}</button>
+    ${gain === undefined ? nothing : html`<p id=${id} class="of-button small soft numbers">${gain}</p>`}`;
 }
 
 function warning() {

@@ -21,6 +21,15 @@ export class SluiceKept extends SessionElement<ProtectSession> {
   protected override readonly updatesImmediately = true;
   readonly #spec = new Made<CurveSpec>();
 
+  override firstUpdated(): void {
+    this.session.curve.watch(true);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.hasUpdated) this.session.curve.watch(false);
+  }
+
   override render() {
     const { design, curve, drawing, points } = this.state;
     if (!design) return html``;

@@ -2,16 +2,20 @@
 import { css, html, nothing } from "lit";
 import { OF_SAMPLES } from "../../../../wasm/contract/notions.js";
 import { fewPeople } from "../../../../wasm/engine/sluice.js";
+import { reachesAsFar, reachOf, reachText } from "../../../facts/reach.js";
 import { sampled } from "../../../facts/robust.js";
 import { messages } from "../../../messages/page.js";
 import { SessionElement } from "../../../session/observe.js";
 import { base } from "../../../styles/base.js";
+import { Made } from "../../../text/cached-text.js";
 import { count, plain } from "../../../text/format-message.js";
 import { isForSample } from "../session/guarantee-settings.js";
 import type { ProtectSession } from "../session/protect-session.js";
 
 /** Whether the people in the file are all that are meant: for a sample of more there are protections of their own. */
 export class SluiceWho extends SessionElement<ProtectSession> {
+  readonly #said = new Made<string>();
+
   override render() {
     const { catalogue, notion } = this.state;
     if (!catalogue?.notions.includes(OF_SAMPLES)) return nothing;
@@ -21,8 +25,8 @@ export class SluiceWho extends SessionElement<ProtectSession> {
       .checked=${value === sample} @change=${() => this.session.settings.setSample(value)}><span>${label}</span></label>`;
     return html`<fieldset>
       <legend>${t.title}</legend>
-      ${choice(false, t.everyone)} ${choice(true, t.sample)}
-      ${sample ? nothing : this.#farWeaker()}
+      ${choice(true, t.sample)} ${choice(false, t.everyone)}
+      ${sample ? this.#cost() : this.#farWeaker()}
     </fieldset>
     ${this.#few()}`;
   }
@@ -40,6 +44,21 @@ export class SluiceWho extends SessionElement<ProtectSession> {
 
   override focus(): void {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("input:checked")?.focus());
+  }
+
+  /** The cost of a protection for a sample; the line is there before that is known. */
+  #cost() {
+    const { design, designing, useful, everyone } = this.state;
+    // Figures of the design before stand until the new ones are there.
+    const isNow = !designing && useful?.design === design && useful?.write === everyone?.write;
+    const said = this.#said.of([isNow, useful?.shares, everyone?.shares], () => {
+      if (!isNow || !useful?.shares || !everyone?.shares) return "";
+      const t = messages.protect.who;
+      const [own, other] = [reachOf(useful.shares), reachOf(everyone.shares)];
+      const texts = { own: reachText(own, other), other: reachText(other, own) };
+      return plain(texts.own === texts.other || reachesAsFar(own, other) ? t.free : t.cost, texts);
+    });
+    return html`<p class="cost small numbers" role="status">${said}</p>`;
   }
 
   #farWeaker() {
@@ -80,6 +99,14 @@ export class SluiceWho extends SessionElement<ProtectSession> {
       }
       p {
         flex: 1 0 100%;
+      }
+      .cost {
+        min-block-size: 1lh;
+      }
+      @media (max-width: 40rem) {
+        .cost {
+          min-block-size: 2lh;
+        }
       }
     `,
   ];

@@ -134,8 +134,9 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
   /** Settings and the names of columns; nothing that stands in a row. */
   async #copyLink(): Promise<void> {
     const { data, settings } = this.session;
+    const { notion, objective } = this.state;
     const hide = [...data.columns("secret"), ...data.columns("itself")];
-    const link = linkTo(settings.chosen, { share: data.columns("share"), hide });
+    const link = linkTo({ ...settings.chosen, notion, objective }, { share: data.columns("share"), hide });
     this._note = (await copied(link)) ? messages.privatise.linkCopied : messages.protect.saved.linkNot;
   }
 

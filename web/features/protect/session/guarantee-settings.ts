@@ -7,12 +7,12 @@ import type { Contender } from "../../../../wasm/engine/sluice.js";
 import { highestLevel, isPrivacy, type Privacy, privacyLevels } from "../../../facts/levels.js";
 import { type Neighbours, withNeighbours } from "../../../facts/neighbours.js";
 import { keepsPairs } from "../../../facts/pairs.js";
-import { initialSettings, type Settings } from "../../../session/settings.js";
+import type { Settings } from "../../../session/settings.js";
 import type { Host } from "../../../session/store.js";
 import { choices, promises, same } from "./offered.js";
 import type { ProtocolComparison } from "./protocol-comparison.js";
 import type { ProtocolSearch } from "./protocol-search.js";
-import type { ProtectState, Wanted } from "./state.js";
+import { initialProtectState, type ProtectState, type Wanted } from "./state.js";
 import type { UtilityCurve } from "./utility-curve.js";
 
 /** Chances that the true distribution is none of those that are allowed for: those that can be chosen. */
@@ -38,7 +38,7 @@ export class GuaranteeSettings {
   /** The categories of the secret that was counted last. */
   #categories = "";
   /** The protection of two columns, while one column is protected itself. */
-  #before: Notion | undefined;
+  #before: Pick<Settings, "notion" | "objective"> | undefined;
 
   constructor(host: Host<ProtectState>, comparison: ProtocolComparison, curve: UtilityCurve, search: ProtocolSearch) {
     this.#host = host;
@@ -52,8 +52,8 @@ export class GuaranteeSettings {
     const { epsilon, privacy, notion = "", protocol = "", seesSecret = false, alpha = 0, objective } = wanted;
     const { catalogue } = this.#host.state;
     if (isPrivacy(privacy)) this.#host.set({ privacy });
-    if (objective !== undefined && catalogue?.objectives.includes(objective)) this.#host.set({ objective });
-    if (catalogue?.notions.includes(notion)) this.#host.set({ notion });
+    const isKnown = objective !== undefined && catalogue?.objectives.includes(objective);
+    if (catalogue?.notions.includes(notion)) this.#host.set({ notion, objective: isKnown ? objective : undefined });
     if (catalogue?.protocols.includes(protocol)) this.#host.set({ protocol, seesSecret });
     if (alphas.includes(alpha)) this.#host.set({ alpha });
     if (epsilon === undefined) return;
@@ -64,11 +64,11 @@ export class GuaranteeSettings {
   /** Settings that are not those one begins with. */
   get chosen(): Partial<LinkedSettings> {
     const { epsilon, privacy, notion, protocol, seesSecret, alpha, objective } = this.#host.state;
-    const begun = initialSettings;
+    const begun = initialProtectState;
     return {
       ...(this.#chosenLevel !== undefined && { epsilon }),
       ...(this.#chosenLevel === undefined && privacy !== undefined && privacy !== "medium" && { privacy }),
-      ...(objective !== undefined && { objective }),
+      ...(objective !== begun.objective && { objective }),
       ...(notion !== begun.notion && { notion }),
       ...((protocol !== begun.protocol || seesSecret !== begun.seesSecret) && { protocol, seesSecret }),
       ...(alpha !== begun.alpha && { alpha }),
@@ -112,6 +112,12 @@ export class GuaranteeSettings {
     return notions.find((one) => forSamples(one) === notion) ?? DEFAULT_NOTION;
   }
 
+  /** The settings if the people in the file were all that are meant; nothing where that is set. */
+  get forEveryone(): Wanted | undefined {
+    const { notion } = this.#host.state;
+    return isForSample(notion) ? this.#under(this.#forEveryone(notion)) : undefined;
+  }
+
   /** Sets what the method is made for: the information, unless something else is said. */
   setObjective(objective: Objective | undefined): void {
     if (objective === this.#host.state.objective) return;
@@ -126,10 +132,7 @@ export class GuaranteeSettings {
 
   /** A protocol that there is not under the notion, or for the table, gives way to the best one. */
   setNotion(notion: string): void {
-    const { state } = this.#host;
-    // If pairs are kept, a protocol of the same name is another one.
-    const other = keepsPairs(notion) !== keepsPairs(state.notion);
-    this.#changeNotion(notion, other ? { protocol: "", seesSecret: false } : state);
+    this.#changeNotion(this.#under(notion));
   }
 
   /** The chance that the true distribution is none of those that are allowed for, under a notion that takes one. */
@@ -141,7 +144,7 @@ export class GuaranteeSettings {
   /** Sets which secrets are neighbours, under a notion about these. */
   setNeighbours(neighbours: Neighbours): void {
     this.#host.set(withNeighbours(this.#host.state, neighbours));
-    this.#lower();
+    this.#host.set({ epsilon: this.#levelUnder(this.#host.state.notion) });
     this.#promiseAnew();
   }
 
@@ -155,7 +158,7 @@ export class GuaranteeSettings {
     this.#chosenLevel = epsilon;
     const before = this.#host.state.notion;
     this.#host.set({ epsilon, privacy: undefined, levelWrong: false });
-    if (notion !== before) this.#changeNotion(notion, { protocol, seesSecret });
+    if (notion !== before) this.#changeNotion(this.#under(notion, { protocol, seesSecret }));
     else this.setProtocol({ protocol, seesSecret });
   }
 
@@ -166,7 +169,7 @@ export class GuaranteeSettings {
     // It took long, so that is shown, and can be stopped, at once.
     this.#host.set({ ...stopped, notion, slow: true });
     this.#host.set(withNeighbours(this.#host.state, stopped.neighbours));
-    if (stopped.notion !== notion) this.#changeNotion(stopped.notion, stopped);
+    if (stopped.notion !== notion) this.#changeNotion(this.#under(stopped.notion, stopped));
     else void this.#search.start();
   }
 
@@ -182,7 +185,8 @@ export class GuaranteeSettings {
     const there = catalogue ? promises(catalogue, table) : [];
     if (!there.includes(notion)) this.#host.set({ notion: there[0] ?? notion });
     const begins = this.#ofItself();
-    this.#chooseAgain();
+    const { state } = this.#host;
+    this.#host.set(this.#choice(state.notion, state));
     const chosen = this.#chosenLevel;
     const keeps = chosen !== undefined && chosen <= this.highest;
     const { privacy = "medium" } = this.#host.state;
@@ -198,38 +202,44 @@ export class GuaranteeSettings {
    * columns. Whether such a column comes now.
    */
   #ofItself(): boolean {
-    const { roles, notion } = this.#host.state;
+    const { roles, notion, objective } = this.#host.state;
     const isItself = roles.includes("itself");
     const begins = isItself && this.#before === undefined;
     if (begins) {
-      this.#before = notion;
+      this.#before = { notion, objective };
       this.#host.set({ notion: OF_ANSWERS, objective: undefined, write: "reports" });
     } else if (!isItself && this.#before !== undefined) {
-      this.#host.set({ notion: this.#before, protocol: BEST_PROTOCOL, seesSecret: false, write: "values" });
+      this.#host.set({ ...this.#before, protocol: BEST_PROTOCOL, seesSecret: false, write: "values" });
       this.#before = undefined;
     }
     return begins;
   }
 
-  #changeNotion(notion: string, chosen: Contender): void {
-    const { protocol, seesSecret } = chosen;
+  #changeNotion(wanted: Wanted): void {
     this.#comparison.cancel();
-    this.#host.set({ notion, protocol, seesSecret, compared: undefined, levelWrong: false });
-    this.#chooseAgain();
-    this.#lower();
+    this.#host.set({ ...wanted, compared: undefined, levelWrong: false });
     this.#promiseAnew();
   }
 
-  #chooseAgain(): void {
-    const { catalogue, notion, table, protocol, seesSecret } = this.#host.state;
-    const there = catalogue ? choices(catalogue, notion, table) : [];
-    this.#host.set(there.find((choice) => same(choice, { protocol, seesSecret })) ?? there[0] ?? {});
+  /** The settings under a notion. If pairs are kept, a protocol of the same name is another one. */
+  #under(notion: Notion, chosen?: Contender): Wanted {
+    const { state } = this.#host;
+    const other = keepsPairs(notion) !== keepsPairs(state.notion);
+    const wanted = chosen ?? (other ? { protocol: "", seesSecret: false } : state);
+    return { notion, epsilon: this.#levelUnder(notion), ...this.#choice(notion, wanted) };
   }
 
-  #lower(): void {
-    const { privacy, epsilon } = this.#host.state;
-    const named = privacy && privacyLevels(this.highest)[privacy];
-    this.#host.set({ epsilon: Math.min(this.#chosenLevel ?? named ?? epsilon, this.highest) });
+  #choice(notion: Notion, { protocol, seesSecret }: Contender): Contender {
+    const { catalogue, table } = this.#host.state;
+    const there = catalogue ? choices(catalogue, notion, table) : [];
+    return there.find((choice) => same(choice, { protocol, seesSecret })) ?? there[0] ?? { protocol, seesSecret };
+  }
+
+  #levelUnder(notion: Notion): number {
+    const { prior, privacy, epsilon } = this.#host.state;
+    const highest = highestLevel(prior?.releaseLevel[notion]);
+    const named = privacy && privacyLevels(highest)[privacy];
+    return Math.min(this.#chosenLevel ?? named ?? epsilon, highest);
   }
 
   /** For another promise both protocol and curve are others. */

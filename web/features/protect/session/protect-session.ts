@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { Catalogue } from "../../../../wasm/engine/sluice.js";
 import { COUNTING, canCount } from "../../../facts/counting.js";
-import { stops } from "../../../facts/levels.js";
+import { privacyLevels, stops } from "../../../facts/levels.js";
 import { isRole } from "../../../facts/roles.js";
 import { isRules } from "../../../facts/rules.js";
 import type { Engines } from "../../../platform/engine-source.js";
@@ -15,6 +15,7 @@ import { PageSession } from "../../../session/page-session.js";
 import { Releases } from "../../../session/releases.js";
 import type { FileSession } from "../../../session/session.js";
 import { asRecord } from "../../../session/tab-storage.js";
+import { Beside } from "./beside.js";
 import { Contrast } from "./contrast.js";
 import { DataReading } from "./data-reading.js";
 import { DesignsAhead } from "./designs-ahead.js";
@@ -44,20 +45,24 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
   readonly releases: Releases;
   readonly filePrivatisation: FilePrivatisation;
   readonly sharedBefore: SharedBefore;
-  readonly #utilityCurve: UtilityCurve;
+  readonly curve: UtilityCurve;
+  readonly #beside: Beside;
+  #beforeCodes: Pick<ProtectState, "objective"> | undefined;
 
   constructor(engines: Promise<Engines>) {
-    super("privatise", engines, initialProtectState, ["levelWrong", "curve", "privacy", "useful"]);
+    super("privatise", engines, initialProtectState, ["levelWrong", "curve", "privacy", "useful", "everyone"]);
     const { host, verification } = this;
-    this.#utilityCurve = new UtilityCurve(host);
+    this.curve = new UtilityCurve(host);
     this.contrast = new Contrast(host, verification, longest);
-    const useful = new UsefulFigures(host, longest);
+    const useful = new UsefulFigures(host, longest, () => privacyLevels(this.settings.highest).weak);
     this.subscribe(() => useful.follow());
     this.ahead = new DesignsAhead(
       async () => (await host.engines).curve,
       () => stops(this.settings.highest),
     );
-    this.search = new ProtocolSearch(host, this.#utilityCurve, this.ahead, longest, async (design) => {
+    this.#beside = new Beside(host, longest, () => this.settings.forEveryone);
+    this.subscribe(() => this.#beside.follow());
+    this.search = new ProtocolSearch(host, this.curve, this.ahead, this.#beside, longest, async (design) => {
       this.contrast.follow();
       // While a hand moves on there is no time for it, and what is judged has been replaced when it is painted.
       await painted();
@@ -67,7 +72,7 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
       await verification.judge(design);
     });
     this.comparison = new ProtocolComparison(host, longest);
-    this.settings = new GuaranteeSettings(host, this.comparison, this.#utilityCurve, this.search);
+    this.settings = new GuaranteeSettings(host, this.comparison, this.curve, this.search);
     this.data = new DataReading(
       host,
       () => this.#forget(),
@@ -103,8 +108,16 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
 
   /** Codes are what counts are best made from, so the method is then made for that, where it can be. */
   writeCodes(): void {
+    this.#beforeCodes ??= { objective: this.state.objective };
     this.filePrivatisation.setWrite("reports");
     if (canCount(this.state)) this.settings.setObjective(COUNTING);
+  }
+
+  /** The same categories as before, by the method from before codes were chosen. */
+  writeAnswers(): void {
+    this.filePrivatisation.setWrite("values");
+    if (this.#beforeCodes) this.settings.setObjective(this.#beforeCodes.objective);
+    this.#beforeCodes = undefined;
   }
 
   /** As before the file was made, where nobody has seen it; where none is shown, as before all that are on the account. */
@@ -157,7 +170,8 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
     this.comparison.cancel();
     this.contrast.forget();
     this.search.forget();
-    this.#utilityCurve.forget();
+    this.#beside.forget();
+    this.curve.forget();
     this.filePrivatisation.forget();
     this.host.set({
       reading: undefined,

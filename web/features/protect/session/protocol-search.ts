@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The search for a protocol that goes with the settings. */
-import { BEST_PROTOCOL } from "../../../../wasm/contract/protocols.js";
-import type { Design, SearchProgress } from "../../../../wasm/engine/sluice.js";
+import { BEST_PROTOCOL, SIMPLE_PROTOCOL } from "../../../../wasm/contract/protocols.js";
+import type { Design, DesignRequest, SearchProgress } from "../../../../wasm/engine/sluice.js";
 import { reportOrder } from "../../../facts/belief.js";
+import { isQuickToCount, QUICK } from "../../../facts/counting.js";
 import { withNeighbours } from "../../../facts/neighbours.js";
 import { entropyKept } from "../../../facts/pairs.js";
 import { isSample } from "../../../facts/robust.js";
@@ -12,6 +13,7 @@ import { Latest } from "../../../platform/latest.js";
 import { objectiveOf, parametersOf, type Settings } from "../../../session/settings.js";
 import type { Host } from "../../../session/store.js";
 import { ownError } from "../../../text/own-error.js";
+import type { Beside } from "./beside.js";
 import type { DesignsAhead } from "./designs-ahead.js";
 import { advanced, foundSoFar, nothingYet } from "./search-progress.js";
 import type { ProtectState } from "./state.js";
@@ -24,6 +26,7 @@ export class ProtocolSearch {
   readonly #host: Host<ProtectState>;
   readonly #curve: UtilityCurve;
   readonly #ahead: DesignsAhead;
+  readonly #beside: Beside;
   /** Seconds after which the best protocol found is taken, with the bound that has been proved by then. */
   readonly #longest: number;
   /** Called with every protocol that stands. */
@@ -37,12 +40,14 @@ export class ProtocolSearch {
     host: Host<ProtectState>,
     curve: UtilityCurve,
     ahead: DesignsAhead,
+    beside: Beside,
     longest: number,
     found: (design: Design) => unknown,
   ) {
     this.#host = host;
     this.#curve = curve;
     this.#ahead = ahead;
+    this.#beside = beside;
     this.#longest = longest;
     this.#found = found;
   }
@@ -50,6 +55,7 @@ export class ProtocolSearch {
   async start(): Promise<void> {
     const { table, prior, notion, epsilon, protocol, seesSecret } = this.#host.state;
     if (!table) return;
+    this.#beside.search();
     const known = { ...parametersOf(this.#host.state), ...objectiveOf(this.#host.state) };
     const entropy = prior ? entropyKept(notion, seesSecret, prior) : 0;
     this.#host.clear("level");
@@ -67,7 +73,8 @@ export class ProtocolSearch {
         const soon = await coming;
         if (soon) return soon;
         const engines = await this.#host.engines;
-        const search = { seconds: this.#longest };
+        const isQuick = isQuickToCount({ notion, ...known });
+        const search = { seconds: isQuick ? QUICK : this.#longest };
         const start = performance.now();
         const onProgress = (progress: SearchProgress) => {
           const seconds = (performance.now() - start) / 1000;
@@ -75,6 +82,9 @@ export class ProtocolSearch {
         };
         const request = { ...wanted, search };
         // A long proof is shared by the curve's workers, which have drawn it by then.
+        if (isQuick && !this.#host.state.design) await this.#showSimple(wanted, signal);
+        // To tell how far it is takes such a search as long again: a method on its way is proved as a found one is.
+        if (isQuick) return engines.design.design(request, { signal });
         return engines.design.design(request, { signal, onProgress, helpers: engines.curve });
       });
       if (!design) return;
@@ -100,6 +110,9 @@ export class ProtocolSearch {
       const { state } = this.#host;
       this.#host.set(withNeighbours(state, state.neighbours));
       this.#curve.ensure();
+      this.#beside.search();
+      // A method that stood in for the one that was stopped is checked now.
+      if (!state.verdict) void this.#found(design);
       return;
     }
     const { cancelled, cancelledRemedy } = messages.channel;
@@ -134,6 +147,16 @@ export class ProtocolSearch {
       stopped: undefined,
     });
     if (on) this.#slow = setTimeout(() => this.#host.set({ slow: true }), patience);
+  }
+
+  /** A method that takes no search, until the one that is wanted is found. */
+  async #showSimple({ objective: _, ...wanted }: Omit<DesignRequest, "search">, signal: AbortSignal): Promise<void> {
+    const engines = await this.#host.engines;
+    const design = await engines.design.design({ ...wanted, protocol: SIMPLE_PROTOCOL }, { signal });
+    if (signal.aborted) return;
+    const simple = { protocol: SIMPLE_PROTOCOL, seesSecret: false, objective: undefined };
+    this.#stands = { ...settingsOf(this.#host.state), ...simple };
+    this.#host.set({ design, report: 0 });
   }
 
   /** The report that is looked at stays the same one where it still exists. */

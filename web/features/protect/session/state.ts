@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { Said } from "../../../../wasm/common/said.js";
+import { DEFAULT_NOTION, forSamples, OF_SAMPLES } from "../../../../wasm/contract/notions.js";
 import type {
   Comparison,
   CurvePoint,
@@ -13,6 +14,7 @@ import type {
   WriteMode,
 } from "../../../../wasm/engine/sluice.js";
 import type { Costs } from "../../../facts/costs.js";
+import { COUNTING } from "../../../facts/counting.js";
 import type { Privacy } from "../../../facts/levels.js";
 import type { Neighbours } from "../../../facts/neighbours.js";
 import type { Role } from "../../../facts/roles.js";
@@ -85,6 +87,8 @@ export interface Useful {
   /** Nothing where it is not known. */
   shares: UsefulShare[] | undefined;
   advice?: Advice;
+  /** The same with each step that tells more, where some answer cannot be told and the step has been tried. */
+  steps?: Partial<Record<"codes" | "counting" | "weaker", UsefulShare[]>>;
 }
 
 /** All that the page knows that protects a file. */
@@ -112,6 +116,8 @@ export interface ProtectState extends FileState {
   privacy?: Privacy | undefined;
   /** How useful the new file is to a person who counts from it. */
   useful?: Useful | undefined;
+  /** The same if the people were all that are meant, beside a protection for a sample. */
+  everyone?: Useful | undefined;
   curve: CurvePoint[];
   drawing: boolean;
   /** How many points the curve will have. */
@@ -127,6 +133,10 @@ export interface ProtectState extends FileState {
 
 export const initialProtectState: ProtectState = {
   ...initialFileState,
+  // A protection for a sample holds for all people of a file as well, and not the other way round. It leaves so little
+  // that the method is made for counting: the most information of 2,000 people tells the share of no answer.
+  notion: forSamples(DEFAULT_NOTION) ?? OF_SAMPLES,
+  objective: COUNTING,
   write: "values",
   privacy: "medium",
   fingerprints: "never",

@@ -23,9 +23,17 @@ export class UtilityCurve {
   #drawn: Pick<ProtectState, (typeof depends)[number]> | undefined;
   /** The table for which the search for the best protocol was too much. */
   #tooMuch: JointTable | undefined;
+  #watched = false;
 
   constructor(host: Host<ProtectState>) {
     this.#host = host;
+  }
+
+  /** Whether there is a picture of it on the page: without one nothing is drawn. */
+  watch(on: boolean): void {
+    this.#watched = on;
+    const { design } = this.#host.state;
+    if (on && design) this.follow(design);
   }
 
   /**
@@ -33,6 +41,7 @@ export class UtilityCurve {
    * all.
    */
   follow({ protocol }: Design): void {
+    if (!this.#watched) return;
     const { state } = this.#host;
     const found = protocol === BEST_PROTOCOL && this.#tooMuch === state.table;
     if (found) this.#tooMuch = undefined;
@@ -41,7 +50,7 @@ export class UtilityCurve {
 
   /** Draws it where there is none. */
   ensure(): void {
-    if (!this.#drawn) void this.#draw();
+    if (this.#watched && !this.#drawn) void this.#draw();
   }
 
   /** From now on without the best protocol for this table. */
