@@ -28,7 +28,7 @@ export const german: Words = {
     heading: "Was statt Ihrer Antwort gesendet wird",
     why: "Ihre Antwort könnte etwas über „{secret}“ verraten. Deshalb bleibt sie hier, und der Zufall wählt, was gesendet wird.",
     whyAnswer: "Ihre Antwort bleibt hier, und der Zufall wählt, was gesendet wird. Es ist bei Ihrer Antwort höchstens {factor}-mal so wahrscheinlich wie bei jeder anderen.",
-    little: "Der Zufall wählt, was gesendet wird, verbirgt aber wenig. Was Sie senden, kann Ihre Antwort verraten.",
+    little: "Der Zufall wählt, was gesendet wird, verbirgt aber wenig. Andere können Ihre Antwort daraus erschließen.",
     choose: "Wählen Sie eine Antwort, um die Chancen zu sehen.",
     odds: "Unter 100 Personen, die „{answer}“ antworten,",
     about: "senden etwa {count} „{report}“",

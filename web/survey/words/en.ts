@@ -26,7 +26,7 @@ export const english = {
     heading: "What is sent instead of your answer",
     why: "Your answer could tell something about “{secret}”. So it stays here, and chance chooses what is sent.",
     whyAnswer: "Your answer stays here, and chance chooses what is sent. That is at most {factor} times as likely with your answer as with any other.",
-    little: "Chance chooses what is sent, but it hides little. What is sent may tell your answer.",
+    little: "Chance chooses what is sent, but hides little. Others may tell your answer from it.",
     choose: "Choose an answer to see its odds.",
     odds: "Among 100 people who answer “{answer}”:",
     about: "about {count} send “{report}”",

@@ -28,7 +28,7 @@ export const dutch: Words = {
     heading: "Wat er in plaats van uw antwoord wordt verstuurd",
     why: "Uw antwoord zou iets over “{secret}” kunnen verraden. Daarom blijft het hier, en kiest het toeval wat er wordt verstuurd.",
     whyAnswer: "Uw antwoord blijft hier, en het toeval kiest wat er wordt verstuurd. Dat is bij uw antwoord hoogstens {factor} keer zo waarschijnlijk als bij een ander.",
-    little: "Het toeval kiest wat er wordt verstuurd, maar verbergt weinig. Wat u verstuurt, kan uw antwoord verraden.",
+    little: "Het toeval kiest wat er wordt verstuurd, maar verbergt weinig. Anderen kunnen er uw antwoord uit opmaken.",
     choose: "Kies een antwoord om de kansen te zien.",
     odds: "Onder 100 mensen die “{answer}” antwoorden:",
     about: "versturen er ongeveer {count} “{report}”",
