@@ -11,7 +11,7 @@ export const messages: typeof english = {
   pasteGo: "Link öffnen",
   pasteWrong: "Das ist kein Link zu einer Frage. Kopieren Sie den ganzen Link und fügen Sie ihn noch einmal ein.",
   "open.heading": "Die Einstellungen",
-  "open.intro": "Eine JSON-Datei. Sie sagt, was zu jeder Antwort mit welchen Chancen gesendet werden kann, und beweist den Schutz. Die Seite prüft den Beweis gleich beim Öffnen.",
+  "open.intro": "Eine JSON-Datei. Sie sagt, was zu jeder Antwort mit welchen Chancen gesendet werden kann. Wenn sie einen Beweis des Schutzes enthält, prüft die Seite ihn gleich beim Öffnen.",
   "open.choose": "Einstellungsdatei wählen",
   "open.drop": "oder ziehen Sie sie irgendwo auf diese Seite",
   "open.sample": "Beispiel ausprobieren",

@@ -4,7 +4,7 @@ import type { messages as english } from "../en/ask.js";
 
 export const messages: typeof english = {
   title: "Eine Frage stellen",
-  lead: "Fragen Sie etwas, das man lieber nicht sagt. Sie bekommen verrauschte Antworten und verlässliche Zahlen.",
+  lead: "Fragen Sie etwas, das man lieber nicht sagt. Sie bekommen verrauschte Antworten und sehen, wie häufig jede echte Antwort ist.",
   "write.heading": "Ihre Frage",
   "write.wording": "Die Frage",
   "write.wordingHint": "Zum Beispiel: Haben Sie je bei einer Prüfung geschummelt?",
@@ -57,7 +57,7 @@ export const messages: typeof english = {
   "preview.translations": "Antworten auf {language}: {given}. Die Frage hat {due}. Geben Sie jeder eine Zeile.",
   "share.heading": "Fragen Sie",
   "share.copyLink": "Link kopieren",
-  "share.linkCopied": "Der Link ist kopiert. Er enthält die Frage und nichts über eine Person.",
+  "share.linkCopied": "Der Link ist kopiert. Er enthält, was Sie hier geschrieben haben, und niemandes Antwort.",
   "share.changed": "Das ist nicht mehr die Frage, die Sie geteilt haben. Teilen Sie sie noch einmal: Der frühere Link gehört nicht zu diesen Einstellungen.",
   "share.linkNot": "Das Kopieren ist nicht gelungen. Markieren Sie den Link darunter und kopieren Sie ihn von Hand.",
   "share.link": "Link",
@@ -92,6 +92,6 @@ export const messages: typeof english = {
   "details.methods.oue": "Häkchenlisten (oue)",
   "details.methods.block-design": "Gruppen von Antworten (block-design)",
   "details.others": "Mit {method} braucht man {times}-mal so viele Personen.",
-  "details.public": "Link und Einstellungsdatei sind öffentlich. Sie enthalten nichts über eine Person, und alle dürfen den Beweis prüfen.",
+  "details.public": "Link und Einstellungsdatei sind öffentlich. Sie enthalten, was Sie hier geschrieben haben, und niemandes Antwort. Alle dürfen den Beweis prüfen.",
   "details.checked": "Zwei getrennte Programme haben diesen Schutz geprüft. Er gilt, wer auch antwortet.",
 };

@@ -10,7 +10,7 @@ export const messages = {
   pasteGo: "Open the link",
   pasteWrong: "This is not a link to a question. Copy the whole link and paste it again.",
   "open.heading": "The settings",
-  "open.intro": "A JSON file. It says what may be sent for each answer, with which odds, and proves the protection. The page checks its proof when it opens the file.",
+  "open.intro": "A JSON file. It says what may be sent for each answer, with which odds. If it holds a proof of the protection, the page checks that when it opens the file.",
   "open.choose": "Choose a settings file",
   "open.drop": "or drop it anywhere on this page",
   "open.sample": "Try a sample",

@@ -3,7 +3,7 @@
 
 export const messages = {
   title: "Ask a question",
-  lead: "Ask something people would rather not tell. You get noisy answers, and counts you can trust.",
+  lead: "Ask something people would rather not tell. You get noisy answers, and see how common each real answer is.",
   "write.heading": "Your question",
   "write.wording": "The question",
   "write.wordingHint": "For example: Have you ever cheated in an exam?",
@@ -56,7 +56,7 @@ export const messages = {
   "preview.translations": "Answers in {language}: {given}. The question has {due}. Give one per line.",
   "share.heading": "Ask people",
   "share.copyLink": "Copy link",
-  "share.linkCopied": "The link is copied. It holds the question, and nothing about any person.",
+  "share.linkCopied": "The link is copied. It holds what you wrote here, and no one’s answer.",
   "share.changed": "You have changed the question since you shared it. Share it again: the earlier link does not go with these settings.",
   "share.linkNot": "It could not be copied. Mark the link below and copy it by hand.",
   "share.link": "Link",
@@ -91,6 +91,6 @@ export const messages = {
   "details.methods.oue": "tick lists (oue)",
   "details.methods.block-design": "groups of answers (block-design)",
   "details.others": "With {method} it takes {times} times as many people.",
-  "details.public": "Link and settings file are public. They hold nothing about any person, and anyone may check their proof.",
+  "details.public": "Link and settings file are public. They hold what you wrote here, and no one’s answer. Anyone may check their proof.",
   "details.checked": "Two separate programs checked this protection. It holds for any people.",
 };

@@ -11,7 +11,7 @@ export const messages: typeof english = {
   pasteGo: "Link openen",
   pasteWrong: "Dit is geen link naar een vraag. Kopieer de hele link en plak hem opnieuw.",
   "open.heading": "De instellingen",
-  "open.intro": "Een JSON-bestand. Het zegt wat er voor elk antwoord kan worden verstuurd, met welke kans, en bewijst de bescherming. De pagina controleert het bewijs als ze het bestand opent.",
+  "open.intro": "Een JSON-bestand. Het zegt wat er voor elk antwoord kan worden verstuurd, met welke kans. Als er een bewijs van de bescherming in staat, controleert de pagina dat bij het openen.",
   "open.choose": "Instellingenbestand kiezen",
   "open.drop": "of sleep het naar een willekeurige plek op deze pagina",
   "open.sample": "Voorbeeld proberen",

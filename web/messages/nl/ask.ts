@@ -4,7 +4,7 @@ import type { messages as english } from "../en/ask.js";
 
 export const messages: typeof english = {
   title: "Een vraag stellen",
-  lead: "Vraag iets wat mensen liever niet vertellen. U krijgt antwoorden met ruis, en aantallen waarop u kunt bouwen.",
+  lead: "Vraag iets wat mensen liever niet vertellen. U krijgt antwoorden met ruis, en ziet hoe vaak elk echt antwoord voorkomt.",
   "write.heading": "Uw vraag",
   "write.wording": "De vraag",
   "write.wordingHint": "Bijvoorbeeld: Hebt u ooit gespiekt bij een examen?",
@@ -57,7 +57,7 @@ export const messages: typeof english = {
   "preview.translations": "Antwoorden in {language}: {given}. De vraag heeft er {due}. Geef elk antwoord een regel.",
   "share.heading": "Vraag mensen",
   "share.copyLink": "Link kopiëren",
-  "share.linkCopied": "De link is gekopieerd. Hij bevat de vraag, en niets over iemand.",
+  "share.linkCopied": "De link is gekopieerd. Hij bevat wat u hier schreef, en niemands antwoord.",
   "share.changed": "Dit is niet meer de vraag die u hebt gedeeld. Deel de vraag opnieuw: de eerdere link hoort niet bij deze instellingen.",
   "share.linkNot": "Kopiëren is niet gelukt. Selecteer de link hieronder en kopieer hem zelf.",
   "share.link": "Link",
@@ -92,6 +92,6 @@ export const messages: typeof english = {
   "details.methods.oue": "vinkjeslijsten (oue)",
   "details.methods.block-design": "groepen antwoorden (block-design)",
   "details.others": "Met {method} zijn er {times} keer zoveel mensen nodig.",
-  "details.public": "Link en instellingenbestand zijn openbaar. Er staat niets over iemand in, en iedereen mag het bewijs controleren.",
+  "details.public": "Link en instellingenbestand zijn openbaar. Er staat in wat u hier schreef, en niemands antwoord. Iedereen mag het bewijs controleren.",
   "details.checked": "Twee aparte programma’s hebben deze bescherming gecontroleerd. Ze geldt, wie er ook antwoordt.",
 };
