@@ -104,6 +104,10 @@ test("a table that is counted already is asked about, by the name of its counts 
   }
   assert.equal(await asked(table("xyz"), "place", "says"), "counts-listed");
   assert.equal(await asked(table("xyz"), "place", "says", { eachRow: "person" }), undefined);
+  // Each of 30 answers stands there as often: it is counted, and no panel.
+  const crossed = Array.from({ length: 120 }, (_, i) => `s${i % 4},x${Math.floor(i / 4)},${7 + i}`);
+  const found = await inspect(source(BYTES(`secret,answer,weight\n${crossed.join("\n")}\n`), 1 << 16));
+  assert.deepEqual([found.person, found.counts], [undefined, "weight"]);
   for (const name of [
     "Anzahl Personen",
     "N (unweighted)",

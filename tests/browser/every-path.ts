@@ -85,7 +85,7 @@ const paths: Record<string, Path> = {
           ...(each.matches("input[readonly], textarea[readonly]") ? [each as HTMLInputElement] : []),
           ...(each.shadowRoot ? fields(each.shadowRoot) : []),
         ]);
-      return fields(document).find(({ value }) => value.includes("#protocol="))?.value ?? "";
+      return fields(document).find(({ value }) => /#(?:protocol|q)=/.test(value))?.value ?? "";
     });
     assert.ok(address.startsWith(`${url}answer.html#`), address);
     await tab.driven.goTo(address);

@@ -30,7 +30,8 @@ async function left(page: Page): Promise<unknown> {
       cookies: document.cookie,
       databases: (await indexedDB.databases()).map(({ name }) => name),
       cached: caches.flat().filter(({ url }) => !url.startsWith(location.origin)).length,
-      address: location.search + location.hash,
+      // Without the protection that `visit` begins with.
+      address: (location.search + location.hash).replace("#promise=lip", ""),
     };
   });
 }

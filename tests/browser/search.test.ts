@@ -88,7 +88,10 @@ for (const [colorScheme, width] of looks) {
         /The best method of its kind keeps at most ([\d.]+)\s% more of the information in answer/.exec(said) ?? [];
       assert.ok(Number(short) > 0 && Number(short) < 70, said);
       const kept = Number.parseFloat(await page.locator("sluice-label .kept strong").innerText());
-      assert.ok(kept >= (seen.at(-1)?.found ?? 0) - 0.5, "at least what had been found when last looked");
+      assert.ok(
+        kept >= (seen.at(-1)?.found ?? 0) - 0.5,
+        `at least what had been found when last looked: ${kept}, ${JSON.stringify(seen)}, ${said}`,
+      );
       await page.getByRole("button", { name: "Check it again, here" }).click();
       await page.getByText("Two separate programs checked the limit again, in exact arithmetic. It holds.").waitFor();
       assert.ok(await page.getByRole("button", { name: "Protect and save irregular.csv" }).isEnabled());

@@ -277,7 +277,10 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
       const firstRows = (most: number) =>
         sampleRows(text.head, text.whole, delimiter, most)?.slice(skipped).filter(isPerson) ?? [];
       const named = repeatedPeople(candidates, () => firstRows(Number.POSITIVE_INFINITY));
-      const shaped = () => panelIn(header, firstRows(text.whole ? Number.POSITIVE_INFINITY : PANEL_ROWS), used);
+      // A crossing of answers with their counts has each of them as often.
+      const isCounted = () => text.whole && countsIn(header, people, []) !== undefined;
+      const shaped = () =>
+        isCounted() ? undefined : panelIn(header, firstRows(text.whole ? Number.POSITIVE_INFINITY : PANEL_ROWS), used);
       const first = layout.eachRow === undefined ? (named ?? shaped()) : undefined;
       // Waves of a panel may begin far below the first rows.
       const seen = new PeopleSeen(first !== undefined || text.whole ? [] : candidates);
