@@ -20,7 +20,11 @@ const ABOUT_BLANK = { address: "about:blank" };
 async function looksRight({ page, complaints }: Visit): Promise<void> {
   assert.deepEqual(await violations(page), []);
   assert.equal(await overflow(page), 0);
-  assert.deepEqual(complaints, []);
+  // The check of accessibility reads the fields of a form as a script of the page would, and is told so.
+  assert.deepEqual(
+    complaints.filter((text) => !text.includes("was read before its report was drawn")),
+    [],
+  );
 }
 
 const pictures = async (page: Page, name: string) => {

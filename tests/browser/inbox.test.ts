@@ -76,7 +76,7 @@ test("what is pasted may be whatever stands around the sorting codes", async () 
     await estimated(page);
     const says = await page.locator(status).innerText();
     assert.match(says, /: 60 noisy answers\./);
-    assert.match(says, /1 noisy answer came more than once and counts once\./);
+    assert.match(says, /1 copy of a noisy answer is not counted\./);
     await page.getByText("1 is not counted").click();
     await page.getByText("“SL-0000000” · its sorting code is cut off or has a mistake").waitFor();
   }, RESULTS);
