@@ -117,7 +117,7 @@ testInFolder(
     for (const [name, below, asks, last] of [
       ["note", [",,", "Source: us,,"], /note[.]csv: The table ends with 1 row that looks like a note\./, 2],
       ["empty", [",,", ",,"], /empty[.]csv: The table ends with 2 rows of empty cells/, 2],
-      ["totals", ["Total,,6"], /totals[.]csv: The last row looks like totals/, 1],
+      ["totals", ["Total,,6"], /totals[.]csv: The table ends with 1 row of totals/, 1],
     ] as const) {
       folder.write(`${name}.csv`, file(...table, ...below));
       const asked = await privatise(`${name}.csv`);
