@@ -95,6 +95,14 @@ export function repeatedPeople(
   })?.name;
 }
 
+/** Whether a column that is called an id has another value in each row: then no other column tells people apart. */
+export function saysEachOnce(candidates: readonly Candidate[], rows: readonly string[][]): boolean {
+  return candidates.some(({ at, by }) => {
+    const values = new Set(rows.map((row) => row[at] ?? ""));
+    return by === "named" && rows.length > 1 && values.size === rows.length && !values.has("");
+  });
+}
+
 /** Fewer different values, or more rows of one, are groups. */
 const LEAST_PEOPLE = 20;
 const MOST_WAVES = 12;

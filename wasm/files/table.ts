@@ -19,7 +19,7 @@ import { checkHeader, findColumn } from "./header.js";
 import { checkEnd, linesAbove, linesAsked, startAfter } from "./layout.js";
 import { MOST_SKIPPED } from "./layout-check.js";
 import { isSumOf, unlikeRows } from "./odd-rows.js";
-import { candidatesIn, countsAsked, countsIn, panelIn, peopleAsked, repeatedPeople } from "./people.js";
+import { candidatesIn, countsAsked, countsIn, panelIn, peopleAsked, repeatedPeople, saysEachOnce } from "./people.js";
 import { PeopleSeen } from "./people-seen.js";
 import { piecesOf } from "./pieces.js";
 import type { Source } from "./source.js";
@@ -279,8 +279,10 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
       const named = repeatedPeople(candidates, () => firstRows(Number.POSITIVE_INFINITY));
       // A crossing of answers with their counts has each of them as often.
       const isCounted = () => text.whole && countsIn(header, people, []) !== undefined;
-      const shaped = () =>
-        isCounted() ? undefined : panelIn(header, firstRows(text.whole ? Number.POSITIVE_INFINITY : PANEL_ROWS), used);
+      const shaped = () => {
+        const first = firstRows(text.whole ? Number.POSITIVE_INFINITY : PANEL_ROWS);
+        return isCounted() || saysEachOnce(candidates, first) ? undefined : panelIn(header, first, used);
+      };
       const first = layout.eachRow === undefined ? (named ?? shaped()) : undefined;
       // Waves of a panel may begin far below the first rows.
       const seen = new PeopleSeen(first !== undefined || text.whole ? [] : candidates);
