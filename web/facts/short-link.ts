@@ -17,6 +17,7 @@ import { canonical } from "../../wasm/protocol/identity.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { checkQuestion } from "../../wasm/protocol/question-words.js";
 
+/** By their numbers in links, which stay what they are whatever the catalogue lists. */
 const PROTOCOLS = ["grr", "oue", "block-design"] as const;
 /** Digits of the file's hash, in hexadecimal. */
 const HASH = 10;
