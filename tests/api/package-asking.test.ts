@@ -30,7 +30,7 @@ const manifestOf = (root: string) => JSON.parse(textOf(root, "package.json"));
 
 test("there is in the tarball what is listed, and nothing else", () => {
   assert.deepEqual(patterns(packed.files), expected(process.cwd(), list));
-  assert.ok(packed.size < 515_000, `${packed.size}`);
+  assert.ok(packed.size < 505_000, `${packed.size}`);
   assert.deepEqual(
     Object.keys(manifestOf(installed)).filter((key) => /^(private|dependencies|scripts)$/.test(key)),
     [],

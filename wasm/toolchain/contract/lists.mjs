@@ -6,10 +6,10 @@ import { sources } from "../sources.mjs";
 
 /**
  * The registries, and all that is written from them. The second proof and the plain questions in closed form, which share
- * nothing. The numbers in links, which stay as they are. Words, the figures of papers, and a page of examples.
+ * nothing. Words, the figures of papers, and a page of examples.
  */
 const MAY =
-  /^core\/(guarantee\/notions|protocol\/protocols)\.cpp$|\/(catalogue|core-texts)\.ts$|\/checker-compare\.ts$|\/plain-question\.ts$|^web\/.*\/(words|messages|examples)\/|^web\/messages\/|^web\/(text|figures)\/|\/later-chapters\.ts$|^web\/facts\/short-link\.ts$/;
+  /^core\/(guarantee\/notions|protocol\/protocols)\.cpp$|\/(catalogue|core-texts)\.ts$|\/checker-compare\.ts$|\/plain-question\.ts$|^web\/.*\/(words|messages|examples)\/|^web\/messages\/|^web\/(text|figures)\/|\/later-chapters\.ts$/;
 
 /** From this many names on a file has a list of them, which the next one is missing from. */
 const LIST = 3;

@@ -543,7 +543,7 @@ const lacking =
   ": the form is sent without an answer to this, because nobody sees the question or the page sends itself.";
 
 const unread =
-  ": the form was read before its report was drawn, so it is not in what was read. Send the form by a button or requestSubmit(), or await draw() first.";
+  ": it was read before its report was drawn, so what was read lacks it. Send the form by a button or requestSubmit(), or await draw() first.";
 
 const notDrawn =
   ' has been read and not sent, so the report is not there yet. It is in the form at its submit event; else call payload(), or write when="read".';
