@@ -80,7 +80,7 @@ export class Beside {
 
   async #plan(asked: Asked): Promise<void> {
     const { engines } = this.#host;
-    const planned = await this.#planning.run(async () => ({ shares: await sharesOf(engines, asked) }));
+    const planned = await this.#planning.run(async () => ({ shares: await sharesOf((await engines).beside, asked) }));
     if (planned && this.#asked === asked) this.#host.set({ everyone: { ...asked, ...planned } });
   }
 }

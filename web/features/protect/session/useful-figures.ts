@@ -9,6 +9,7 @@ import {
   type DesignRequest,
   isPlannable,
   peopleNeeded,
+  type Sluice,
   toProtocolFile,
   WITHIN_5_POINTS,
   type WriteMode,
@@ -17,7 +18,6 @@ import { planOptions } from "../../../facts/costs.js";
 import { countingObjective, isQuickToCount, QUICK } from "../../../facts/counting.js";
 import { reachOf } from "../../../facts/reach.js";
 import { adviceOf, type UsefulShare, usefulShares } from "../../../facts/useful.js";
-import type { Engines } from "../../../platform/engine-source.js";
 import { Latest } from "../../../platform/latest.js";
 import type { Host } from "../../../session/store.js";
 import type { ProtectState, Useful } from "./state.js";
@@ -63,7 +63,7 @@ export class UsefulFigures {
 
   async #plan(asked: Asked): Promise<void> {
     const { engines } = this.#host;
-    const shares = await this.#planning.run(async () => ({ found: await sharesOf(engines, asked) }));
+    const shares = await this.#planning.run(async () => ({ found: await sharesOf((await engines).files, asked) }));
     if (shares && this.#asked === asked) this.#host.set({ useful: { ...asked, shares: shares.found } });
   }
 
@@ -103,14 +103,20 @@ export class UsefulFigures {
     return { ...(counting && { counting }), ...(codes && { codes }), ...(weaker && { weaker }) };
   }
 
-  #shares(asked: Asked): Promise<UsefulShare[] | undefined> {
-    return sharesOf(this.#host.engines, asked);
+  async #shares(asked: Asked): Promise<UsefulShare[] | undefined> {
+    return sharesOf(await this.#forHints(), asked);
+  }
+
+  /** Not the one that makes the file: whoever saves it early does not wait for hints. */
+  async #forHints(): Promise<Sluice> {
+    const { beside, curve } = await this.#host.engines;
+    return curve.at(-1) ?? beside;
   }
 
   async #people(design: Design, written: WriteMode): Promise<number> {
-    const { files } = await this.#host.engines;
+    const engine = await this.#forHints();
     const aim = { ...WITHIN_5_POINTS, written };
-    return peopleNeeded(await files.plan(toProtocolFile(design), aim, planOptions(design)));
+    return peopleNeeded(await engine.plan(toProtocolFile(design), aim, planOptions(design)));
   }
 
   /** The method that is made for counting, if there is one and the design is not made by it. */
@@ -133,7 +139,7 @@ export class UsefulFigures {
     const asked = { notion, epsilon, ...(parameters && { parameters }), ...(objective && { objective }), ...settings };
     const search = { seconds: isQuickToCount(asked) ? QUICK : this.#seconds };
     const request = { table, protocol, seesSecret, ...asked, search };
-    return (await this.#host.engines).curve.at(-1)?.design(request, { signal });
+    return (await this.#forHints()).design(request, { signal });
   }
 }
 
@@ -144,12 +150,11 @@ export function askedOf({ write, inspection }: ProtectState, design: Design | un
 }
 
 /** The precision of each percentage, by the engine's plan; nothing where it does not know it. */
-export async function sharesOf(engines: Promise<Engines>, asked: Asked): Promise<UsefulShare[] | undefined> {
+export async function sharesOf(engine: Sluice, asked: Asked): Promise<UsefulShare[] | undefined> {
   const { design, write: written, people } = asked;
   if (!isPlannable(design)) return undefined;
-  const { files } = await engines;
   const aim = { people, written };
-  const plan = await files.plan(toProtocolFile(design), aim, planOptions(design)).catch(() => undefined);
+  const plan = await engine.plan(toProtocolFile(design), aim, planOptions(design)).catch(() => undefined);
   return plan && usefulShares(design, plan);
 }
 
