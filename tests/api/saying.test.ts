@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { certainty } from "../../web/facts/sentence.js";
-import { levelText, ratioText } from "../../web/text/format-message.js";
+import { integer, levelText, ratioText } from "../../web/text/format-message.js";
+import { type Language, languages, setLanguage } from "../../web/text/language.js";
+import { words } from "../../web/text/translated-words.js";
 
 test("a level is never said to be lower than it is, and never to be none", () => {
   for (const [level, said] of [
@@ -52,4 +54,14 @@ test("by how much something is likelier is never said to be less than it is, how
   ] as const) {
     assert.equal(ratioText({ numerator, denominator }), said, `${numerator} / ${denominator}`);
   }
+});
+
+test("whole numbers are said as each language writes them, small ones by a way of their own", async () => {
+  for (const tongue of Object.keys(languages) as Language[]) {
+    await setLanguage(tongue, words);
+    const written = new Intl.NumberFormat(tongue, { maximumFractionDigits: 0 });
+    for (const value of [...Array(1_100).keys(), 12_345, 1e7, -1, 0.4, 999.6, Number.POSITIVE_INFINITY])
+      assert.equal(integer(value), written.format(value), `${value} in ${tongue}`);
+  }
+  await setLanguage("en", words);
 });

@@ -91,8 +91,10 @@ export async function linkedProtocol(hash: string | undefined, design: Designer)
 
 /** The question of a link whose settings have to be made first; undefined where the settings are there, or damaged. */
 export async function linkedQuestion(hash: string | undefined): Promise<Design | undefined> {
+  const numbers = setting(SHORT_NAME, hash);
+  if (numbers === undefined) return undefined;
   try {
-    return announcedIn(await textIn(setting(SHORT_NAME, hash)));
+    return announcedIn(await textIn(numbers));
   } catch {
     return undefined;
   }

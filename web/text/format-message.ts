@@ -58,6 +58,8 @@ export function ungrouped(value: number): string {
 }
 
 export function integer(value: number): string {
+  // A window's first Intl.NumberFormat takes a tenth of a second, for which the first question would wait.
+  if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value);
   return numbers(0).format(value);
 }
 

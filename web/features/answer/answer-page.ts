@@ -10,6 +10,7 @@ import { Dropping } from "../../parts/file-drop.js";
 import { frame, top } from "../../parts/frame.js";
 import { limits } from "../../parts/limits-of.js";
 import { enginesFor } from "../../platform/engine-source.js";
+import { painted } from "../../platform/painting.js";
 import { addressOf, type Opened } from "../../platform/views.js";
 import { unsaved } from "../../session/file-privatisation.js";
 import { SessionElement } from "../../session/observe.js";
@@ -20,6 +21,9 @@ import "../../panels/protocol-opener.js";
 import "../../parts/error.js";
 import { LaterPart } from "../../parts/later-part.js";
 import { AnswerSession } from "./answer-session.js";
+
+/** Milliseconds that the rest of the site waits for the question. */
+const WAIT = 1_000;
 
 /** For whoever has been asked: the question and nothing else; behind it, folded, all that stands behind it, and a whole file. */
 export class SluiceAnswerPage extends SessionElement<AnswerSession> {
@@ -280,7 +284,16 @@ function columnsShared({ data }: { data: { name: string; columns?: { name: strin
 customElements.define("sluice-answer-page", SluiceAnswerPage);
 
 export function open(): Opened {
-  const session = new AnswerSession(enginesFor(0));
+  let questionStands = () => {};
+  const question = new Promise<void>((resolve) => {
+    questionStands = resolve;
+  });
+  const session = new AnswerSession(question.then(() => enginesFor(0)));
+  session.subscribe(() => {
+    if (session.state.announced) void painted().then(questionStands);
+  });
+  // Some questions stand only once the engine is there.
+  setTimeout(questionStands, hasLinkedProtocol() ? WAIT : 0);
   const begun = session.start();
   const page = Object.assign(new SluiceAnswerPage(), { session });
   void begun.then(() => page.arrive());
