@@ -109,7 +109,7 @@ test("nothing is suggested where nothing is near, and another command's option i
     for (const args of [["zzz"], ["design", "--zzzzz"], ["design", "a.csv", "--guarantee", "zzzzz"]])
       assert.doesNotMatch((await folder.run(...args)).stderr, /Did you mean/);
     const { stderr } = await folder.run("design", "--ledger", "a.json");
-    assert.match(stderr, /there is no option --ledger\n {2}Only privatise has --ledger\.\n/);
+    assert.match(stderr, /there is no option --ledger\n {2}Only privatise, sql have --ledger\.\n/);
   }));
 
 test("the values in the table are all that a command takes", () => {

@@ -253,7 +253,7 @@ test("a ledger is read as it was written; what is none is refused", async () => 
   const ledger = noted(empty, h, account(engine, empty, { protocol: h }));
   assert.deepEqual(readLedger(writeLedger(ledger)), ledger);
   const forged: [string, (copy: Ledger) => unknown][] = [
-    ["version", (copy) => ({ ...copy, version: 2 })],
+    ["version", (copy) => ({ ...copy, version: 3 })],
     ["secret", (copy) => ({ ...copy, secret: "00" })],
     ["budget.epsilon", (copy) => ({ ...copy, budget: { ...copy.budget, epsilon: -1 } })],
     ["unknown field", (copy) => ({ ...copy, more: 1 })],

@@ -9,6 +9,7 @@ import { AnswerDigest } from "../../wasm/files/answers.js";
 import { ParsedBatch } from "../../wasm/files/batch.js";
 import { privatise, privatiseInto } from "../../wasm/files/privatise.js";
 import { BlobSink } from "../../wasm/files/sink.js";
+import { drawnHash } from "../../wasm/protocol/identity.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { newDeviceSecret, wordsByPerson, wordsByRow } from "../../wasm/releases/derived-randomness.js";
 import * as chiSquare from "../browser/chi-square.js";
@@ -115,7 +116,7 @@ test("digests of answers are those that are described", () => {
     assert.equal(answers.digest(), byRows);
     assert.equal(answers.digest(), "c60c70bc2d50bf3e2390f41eb48a68497faa947f70f5184d7ef6484cafce29bd");
   }
-  const named = new AnswerDigest(SECRET, "", "id");
+  const named = new AnswerDigest(SECRET, "", "id", 1);
   assert.deepEqual(named.add(batch, inputs, 0), ["p", "q", "r", "s"]);
   const sum = batch.rows.reduce((all, [name], i) => {
     const text = JSON.stringify(["sluice answer", `person ${name}`, inputs[i]]);
@@ -271,31 +272,56 @@ test("a file that changes between its two readings is refused", async () => {
 
 // 90,000 people, 30,000 of each answer, Pearson's test at 10^-6. Power: with a cell that is off by 10 % the statistic
 // misses that less than once in a hundred times; `power` says how much less.
+test("a ledger of version 1 has the reports that it had", async () => {
+  const file = designed();
+  const once = { secret: SECRET, person: "id", version: 1 as const };
+  const { text, answers = "" } = await drawn(file, rows(50), once);
+  const inputs = Uint32Array.from({ length: 50 }, (_, i) => i % 3);
+  const names = Array.from(inputs, (_, i) => `p${i}`);
+  const words = wordsByPerson(SECRET, drawnHash(file), answers)({ before: 0, names }, inputs, 2);
+  const { reports, weights } = tableIn(file);
+  const reportOf = (i: number) => {
+    let left = (words[2 * i] as bigint) & (2n ** 62n - 1n);
+    return (weights[inputs[i] as number] as string[]).findIndex((weight) => {
+      left -= BigInt(weight);
+      return left < 0n;
+    });
+  };
+  const expected = names.map((name, i) => `${name},${reports[reportOf(i)]}`);
+  assert.deepEqual(text.trimEnd().split("\n").slice(1), expected);
+  assert.notEqual((await drawn(file, rows(50), { secret: SECRET, person: "id" })).answers, answers);
+});
+
 test("derived reports follow the channel, and the test would tell if they did not", async () => {
   const file = designed({ protocol: "optimal", epsilon: 0.6 });
   const { reports, weights } = tableIn(file);
   const chances = weights.map((row) => row.map((weight) => Number(weight) / 2 ** 62));
-  const { text } = await drawn(file, rows(90_000), { secret: SECRET });
-  const counts = chances.map((row) => row.map(() => 0));
-  text
-    .trimEnd()
-    .split("\n")
-    .slice(1)
-    .forEach((line, i) => {
-      const report = line.slice(line.indexOf(",") + 1).replace(/^"(.*)"$/, "$1");
-      const row = counts[i % 3] as number[];
-      const y = reports.indexOf(report);
-      row[y] = (row[y] ?? 0) + 1;
+  for (const once of [{ secret: SECRET }, { secret: SECRET, person: "id" }]) {
+    followsChannel((await drawn(file, rows(90_000), once)).text);
+  }
+
+  function followsChannel(text: string): void {
+    const counts = chances.map((row) => row.map(() => 0));
+    text
+      .trimEnd()
+      .split("\n")
+      .slice(1)
+      .forEach((line, i) => {
+        const report = line.slice(line.indexOf(",") + 1).replace(/^"(.*)"$/, "$1");
+        const row = counts[i % 3] as number[];
+        const y = reports.indexOf(report);
+        row[y] = (row[y] ?? 0) + 1;
+      });
+    assert.ok(chiSquare.test(counts, chances).pValue > 1e-6);
+    const wrong = chances.map((row) => {
+      const [first = 0, ...others] = row;
+      const moved = 0.1 * Math.min(first, 1 - first);
+      return [first + moved, ...others.map((chance) => chance * (1 - moved / (1 - first)))];
     });
-  assert.ok(chiSquare.test(counts, chances).pValue > 1e-6);
-  const wrong = chances.map((row) => {
-    const [first = 0, ...others] = row;
-    const moved = 0.1 * Math.min(first, 1 - first);
-    return [first + moved, ...others.map((chance) => chance * (1 - moved / (1 - first)))];
-  });
-  const people = counts.map((row) => row.reduce((sum, n) => sum + n, 0));
-  assert.ok(chiSquare.power(chances, wrong, people, 1e-6) > 0.99);
-  assert.ok(chiSquare.test(counts, wrong).pValue < 1e-6);
+    const people = counts.map((row) => row.reduce((sum, n) => sum + n, 0));
+    assert.ok(chiSquare.power(chances, wrong, people, 1e-6) > 0.99);
+    assert.ok(chiSquare.test(counts, wrong).pValue < 1e-6);
+  }
 });
 
 test("what is no secret of a device is refused, and not shown", async () => {

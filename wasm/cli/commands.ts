@@ -5,6 +5,7 @@ import { NOTIONS } from "../contract/catalogue.js";
 import { DEFAULT_NOTION, OF_SAMPLES, ROBUST_NOTIONS } from "../contract/notions.js";
 import { DEFAULT_OBJECTIVE, OBJECTIVE_NAMES } from "../contract/objectives.js";
 import { BEST_PROTOCOL, PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
+import { SQL_ENGINES } from "../files/sql-engines.js";
 import { RELEASES } from "../releases/ledger.js";
 import { exampleOf } from "./parameter-example.js";
 import { READING, rows } from "./reading-options.js";
@@ -338,6 +339,9 @@ const privatise: Command = {
           values: RELEASES,
           says: 'what this release is of, beside those before it: "same observation" (default: other columns of the same people are that too), "independent samples" (once the secret is known they have nothing to do with one another), or "independent secrets". Nobody can check the last two',
         },
+        extract: {
+          says: "the file is a part of the last release that the ledger has of this protocol, such as a script of sluice sql has made. Its reports are those of the release, for comparing; nothing is written down",
+        },
         weight: {
           value: "COL",
           says: "how much each row of DATA.csv counts, where protocols for different columns are verified together: as it did when they were designed",
@@ -505,20 +509,53 @@ const plan: Command = {
 };
 
 const sql: Command = {
-  summary: "prints SQL that counts reports wherever they are kept",
+  summary: "prints SQL that privatises a table where it is, or counts reports",
   about: [
     "Prints SQL that checks and counts the reports of a protocol wherever they are kept: estimates need nothing but the counts. It runs as it stands in DuckDB, Spark and BigQuery.",
+    "With --privatise it prints a script that privatises a table in DuckDB or PostgreSQL. All is checked before anything is written. The reports are derived from the ledger's secret: whoever runs the script again gets the same, and sluice privatise has them too.",
   ],
-  usage: ["sql protocol.json [options]"],
+  usage: [
+    "sql protocol.json [options]",
+    "sql protocol.json --privatise --engine ENGINE --person COL --ledger FILE [options]",
+  ],
   takes: "files",
   common: {
     table: {
       value: "NAME",
-      says: "the table, or a view of it, that has the reports in a column called report (default: reports)",
+      says: "the table, or a view of it, that has the reports in a column called report (default: reports); with --privatise the one that has the answers (default: answers)",
+      brief: "the table, or a view of it, that is counted or privatised",
     },
-    json: { says: "prints both statements as JSON: validate and count" },
+    privatise: { says: "prints a script that privatises a table" },
+    json: { says: "prints statements as JSON: validate and count, or privatise" },
   },
-  groups: [],
+  groups: [
+    {
+      title: "privatising",
+      options: {
+        engine: { value: "ENGINE", values: SQL_ENGINES, says: "the database that the script is for" },
+        person: { value: "COL", says: "the column that says who is who; nobody stands in it twice" },
+        ledger: {
+          value: "FILE",
+          file: "kept",
+          says: "as for privatise: the release is written down before the script is printed. `sluice ledger --keys` prints what the database's session is to be given, and --confirm takes what the script prints last",
+        },
+        into: { value: "NAME", says: "the table that is made (default: reports)" },
+        keep: {
+          value: "COL[,COL]",
+          multiple: true,
+          says: "columns that are passed on as they are. The script stops where one tells an answer, or the secret",
+        },
+        "secret-absent": { says: "with --keep: the table has no column with the secret" },
+        budget: { value: "E", says: "of a new ledger, as for privatise" },
+        of: { value: "WHAT", values: RELEASES, says: "as for privatise" },
+        release: {
+          value: "WHICH",
+          values: ["new", "same"],
+          says: "new (default), or same: makes the last release of this protocol again, and stops where answers are others",
+        },
+      },
+    },
+  ],
 };
 
 const compare: Command = {
@@ -567,9 +604,13 @@ const compare: Command = {
 const ledger: Command = {
   summary: "tells what a ledger of releases has spent, and what is left",
   about: ["Tells what a ledger of releases holds: its budget, what is spent, and what is left."],
-  usage: ["ledger LEDGER.json [--json]"],
+  usage: ["ledger LEDGER.json [options]"],
   takes: "files",
-  common: JSON_SUMMARY,
+  common: {
+    keys: { says: "prints the keys that the session of a database is given, for a script of sluice sql --privatise" },
+    confirm: { value: "TEXT", says: "what such a script printed last: writes down which answers it was run on" },
+    ...JSON_SUMMARY,
+  },
   groups: [],
 };
 

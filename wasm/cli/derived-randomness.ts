@@ -10,12 +10,17 @@ import { columnsTogether, isOfCoding } from "../releases/joint-audit.js";
 import {
   type Account,
   account,
+  awaited,
+  awaiting,
   budgetFor,
   checkObservation,
+  confirmed,
   type Ledger,
   mayRepeat,
   newLedger,
   type Proposed,
+  type Ran,
+  type Release,
   readLedger,
   released,
   repeated,
@@ -35,6 +40,8 @@ export interface InLedger {
   /** The column that says who is who. */
   person: string | undefined;
   of: Releases;
+  /** The file is a part of the protocol's last release, and has its reports: nothing is released. */
+  extract: boolean;
   /** Counts columns of the data: the table by which releases of different columns are verified together. */
   table: (columns: ColumnChoice) => Promise<JointTable>;
 }
@@ -56,7 +63,7 @@ export async function loadLedger(path: string): Promise<Ledger> {
 export async function releaseOnce(
   engine: Engine,
   protocol: ProtocolFile,
-  { path: named, budget, person, of, table }: InLedger,
+  { path: named, budget, person, of, extract, table }: InLedger,
   release: (once: NonNullable<PrivatiseChoice["once"]>) => Promise<Privatised>,
 ): Promise<Privatised> {
   const ledgerPath = await real(named);
@@ -67,11 +74,17 @@ export async function releaseOnce(
     if (exists && budget !== undefined && budget !== ledger.budget.epsilon) {
       throw fail(texts.ledgerHasBudget, ledger.budget.epsilon).at({ file: ledgerPath });
     }
+    const once = { secret: ledger.secret, version: ledger.version, ...(person !== undefined && { person }) };
+    if (extract) {
+      const { answers } = lastRelease(ledger, protocol, ledgerPath);
+      tell(`${ledgerPath}: reports as in the last release, for comparing with it; pass them on to nobody.`);
+      return await release({ ...once, answers });
+    }
     const proposed: Proposed = { protocol, of };
     const may = mayRepeat(ledger, proposed).length > 0;
     // Whether it is too much is told before a large file is gone through.
     const first = may ? undefined : await afforded(engine, ledger, proposed, table);
-    const file = await release({ secret: ledger.secret, ...(person !== undefined && { person }) });
+    const file = await release(once);
     const before = repeated(ledger, proposed, file);
     if (before) {
       tell(
@@ -94,6 +107,64 @@ export async function releaseOnce(
         `spent ${shownLevel(state.together)}, remaining ${shownLevel(left, Math.floor)} of ${shownLevel(epsilon)} nats (${notion}).`,
     );
     return file;
+  } finally {
+    await unlock();
+  }
+}
+
+/**
+ * The script of a release that some database makes. A new release is on the account before anybody
+ * has the script. The same one is the protocol's last, and its script makes no other. Throws `over_budget`, `bad_request`.
+ */
+export async function awaitRelease(
+  engine: Engine,
+  protocol: ProtocolFile,
+  { path: named, budget, of }: Pick<InLedger, "path" | "budget" | "of">,
+  same: boolean,
+  script: (from: { secret: string; answers?: string }) => string,
+): Promise<string> {
+  const ledgerPath = await real(named);
+  const unlock = await lock(ledgerPath);
+  try {
+    const exists = (await stat(ledgerPath).catch(() => undefined)) !== undefined;
+    const ledger = exists ? await loadLedger(ledgerPath) : newLedger(budgetFor(protocol, budget));
+    const { secret } = ledger;
+    if (ledger.version === 1) throw fail(texts.ledgerOfVersionOne).at({ file: ledgerPath });
+    if (exists && budget !== undefined && budget !== ledger.budget.epsilon) {
+      throw fail(texts.ledgerHasBudget, ledger.budget.epsilon).at({ file: ledgerPath });
+    }
+    if (same) {
+      const { answers } = lastRelease(ledger, protocol, ledgerPath);
+      return script({ secret, answers });
+    }
+    // It may be printed again: all of them make one release.
+    if (awaited(ledger, protocol.certificate.protocol)) return script({ secret });
+    const text = script({ secret });
+    const proposed: Proposed = { protocol, of };
+    const state = account(engine, ledger, proposed);
+    await writeWhole(ledgerPath, pieces(writeLedger(awaiting(ledger, proposed, state))), PRIVATE);
+    return text;
+  } finally {
+    await unlock();
+  }
+}
+
+/** The last release of a protocol whose answers are known. Throws `bad_request` where there is none. */
+function lastRelease(ledger: Ledger, protocol: ProtocolFile, file: string): Release {
+  const known = mayRepeat(ledger, { protocol }).filter(({ awaited }) => !awaited);
+  const last = known.at(-1);
+  if (!last) throw fail(texts.noReleaseYet).at({ file });
+  return last;
+}
+
+/** Writes down what a script has been run on. */
+export async function confirmRelease(named: string, ran: Ran): Promise<Ledger> {
+  const ledgerPath = await real(named);
+  const unlock = await lock(ledgerPath);
+  try {
+    const ledger = confirmed(await loadLedger(ledgerPath), ran);
+    await writeWhole(ledgerPath, pieces(writeLedger(ledger)), PRIVATE);
+    return ledger;
   } finally {
     await unlock();
   }

@@ -1,16 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** `sluice ledger`: what has been released, and what is left. */
+import { fail } from "../contract/errors.js";
+import { keysAsText } from "../releases/derived-in-release.js";
 import { type Ledger, type Release, shownLevel, spentOf } from "../releases/ledger.js";
 import { aligned } from "./aligned.js";
 import { Arguments } from "./arguments.js";
-import { loadLedger } from "./derived-randomness.js";
+import { confirmRelease, loadLedger } from "./derived-randomness.js";
 import { print, printJson } from "./output.js";
+import * as texts from "./texts.js";
 
 export async function ledger(args: string[]): Promise<void> {
   const given = new Arguments("ledger", args);
   const [path] = given.files;
   if (path === undefined || given.files.length > 1) throw given.error("ledger takes one ledger");
-  const found = await loadLedger(path);
+  const confirm = given.text("confirm");
+  const [, identity = "", people, answers] = /^([0-9a-f]{64}):(\d+):([0-9a-f]{64})$/.exec(confirm ?? "") ?? [];
+  if (confirm !== undefined && answers === undefined)
+    throw given.error("--confirm takes what the script printed last: the protocol, the number of people, the answers");
+  const found =
+    answers === undefined
+      ? await loadLedger(path)
+      : await confirmRelease(path, { identity, people: Number(people), answers });
+  if (given.flag("keys")) {
+    if (found.version === 1) throw fail(texts.ledgerOfVersionOne).at({ file: path });
+    return print(`${keysAsText(found.secret)}\n`);
+  }
   await (given.flag("json") ? printJson(toJson(found)) : print(summary(found)));
 }
 
@@ -21,11 +35,12 @@ function toJson(found: Ledger) {
     budget: found.budget,
     spent,
     remaining: Math.max(0, found.budget.epsilon - spent),
-    releases: found.releases.map(({ protocol, of, when, rows, together }) => ({
+    releases: found.releases.map(({ protocol, of, when, rows, together, awaited }) => ({
       when,
       of,
       rows,
       together,
+      ...(awaited && { awaited }),
       protocol: protocol.protocol,
       guarantee: { notion: protocol.guarantee.notion, epsilon: protocol.guarantee.epsilon },
       secret: protocol.secret.name,
@@ -48,8 +63,15 @@ function summary(found: Ledger): string {
   ].join("\n")}\n`;
 }
 
-function line({ protocol, when, rows, together }: Release): string[] {
+function line({ protocol, when, rows, together, awaited }: Release): string[] {
   const { notion, epsilon } = protocol.guarantee;
   const made = `${protocol.protocol} (${notion} ${epsilon})`;
-  return [when.slice(0, 10), protocol.secret.name, protocol.data.name, made, String(rows), shownLevel(together)];
+  return [
+    when.slice(0, 10),
+    protocol.secret.name,
+    protocol.data.name,
+    made,
+    awaited ? "awaited" : String(rows),
+    shownLevel(together),
+  ];
 }

@@ -80,9 +80,11 @@ function ledgerIn(given: Arguments): Omit<InLedger, "table"> | undefined {
     budget: given.text("budget") === undefined ? undefined : given.level("budget"),
     person: given.text("person"),
     of: given.oneOf("of", RELEASES, "same observation"),
+    extract: given.flag("extract"),
   };
+  if (ledger.extract && ledger.person === undefined) throw given.error("--extract needs --person");
   if (path !== undefined) return { path, ...ledger };
-  const alone = ["budget", "person", "of", "weight"].find((option) => given.text(option) !== undefined);
+  const alone = ["budget", "person", "of", "weight", "extract"].find((option) => given.isGiven(option));
   if (alone !== undefined) throw given.error(`--${alone} needs --ledger`);
   return undefined;
 }

@@ -13,6 +13,8 @@ export const headerShort = ["row-names-asked", "bad_file", "{what}.", "Put a nam
 export const countsListed = ["counts-asked", "bad_file", "{what}.", 'Say --weight="{column}" if it has counts of people, or --each-row=person if each row is a person.'] as const;
 export const emptySplit = ["empty-split-asked", "unknown_category", "{what}.", "If the protocol was made with --empty-is-no, give it here as well. Otherwise correct the cell, or design a protocol from data that has empty cells."] as const;
 export const headerRepeated = ["header-again-asked", "bad_file", "{what}.", "Leave such rows out with --repeated-header=skip, or count them as people with --repeated-header=people. If the first line is a person as well, say --header=no."] as const;
+export const ledgerOfVersionOne = ["ledger-of-version-one", "bad_request", "The ledger derives reports in a way that no database can follow.", "Use it for files as before, and a new ledger for scripts."] as const;
+export const noReleaseYet = ["no-release-yet", "bad_request", "The ledger has no release of this protocol.", "Make one, and say by sluice ledger --confirm what it was run on."] as const;
 export const ledgerHasBudget = ["ledger-has-budget", "bad_request", "The ledger has a budget of {epsilon} already.", "Leave --budget out; what has been released cannot be made to count less."] as const;
 export const ledgerInUse = ["ledger-in-use", "bad_request", "Another release is being made with this ledger.", "Wait until it is done; if there is none, remove {lock}."] as const;
 export const ledgerLinkBroken = ["ledger-link-broken", "bad_request", "The ledger is a link that leads nowhere.", "Name the ledger itself."] as const;

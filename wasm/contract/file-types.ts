@@ -196,9 +196,11 @@ export interface PrivatiseChoice {
   knowingly?: string[];
   /**
    * Reports are derived from the device's secret (see `newDeviceSecret`): the same answers have the same reports again.
-   * The column `person` tells who is who, and nobody stands in it twice. Without it the number of the row does.
+   * The column `person` tells who is who, and nobody stands in it twice. Without it the number of the row does. `version`
+   * is that of the ledger with the secret, 2 if nothing is said. With `answers`, the file is a part of the release that
+   * has these, and has its reports: for comparing, never for passing on.
    */
-  once?: { secret: string; person?: string };
+  once?: { secret: string; person?: string; version?: 1 | 2; answers?: string };
 }
 
 /**

@@ -195,7 +195,14 @@ const device =
 export const secret = part<string>(device(texts.secretWrong));
 
 const WRITING: Keys<PrivatiseChoice> = {
-  once: maybe(shape({ secret: device(texts.onceSecretWrong), person: maybe(text) })),
+  once: maybe(
+    shape({
+      secret: device(texts.onceSecretWrong),
+      person: maybe(text),
+      version: maybe(oneOf(texts.onceVersionWrong, 1, 2)),
+      answers: maybe(text),
+    }),
+  ),
   write: oneOf(texts.writeWrong, "reports", "values"),
   spreadsheetSafe: maybe(oneOf(texts.spreadsheetSafeWrong, "reports", "all", "none")),
   keep: each(text),

@@ -40,6 +40,7 @@ export const nothingPlanned = ["nothing-planned", "neither people nor a half wid
 export const nothingToPool = ["nothing-to-pool", "bad_request", "There are no reports to pool.", "Give at least one protocol with its reports."] as const;
 export const ofWhat = ["of-what", "of is {value}, which is nothing that is released"] as const;
 export const onceSecretWrong = ["once-secret-wrong", "once.secret is not the secret of a device"] as const;
+export const onceVersionWrong = ["once-version-wrong", "once.version is 1 or 2"] as const;
 export const options = ["options", "the options"] as const;
 export const orderTooSmall = ["order-too-small", "bad_request", "The order of an alpha-leakage is {order}, but must be at least 1.", "Give 1, a larger number or Infinity."] as const;
 export const peopleNotWhole = ["people-not-whole", "people is {people} instead of a whole number"] as const;

@@ -8,6 +8,7 @@ import { shortened } from "../common/characters.js";
 import { own } from "../common/own.js";
 import { say } from "../common/said.js";
 import { fail } from "../contract/errors.js";
+import { AnswersInRelease, type LedgerVersion } from "../releases/derived-in-release.js";
 import { type Batch, cellIn } from "./batch.js";
 import * as texts from "./texts.js";
 
@@ -22,15 +23,20 @@ const BY_ROWS = utf8ToBytes(JSON.stringify(["sluice answers", 2]));
  */
 export class AnswerDigest {
   readonly #keyed: ReturnType<typeof hmac.create>;
+  /** Absent where the ledger is of version 1. */
+  readonly #inRelease: AnswersInRelease | undefined;
   /** In which line each person stands, in the order of the lines. */
   readonly #lines = new Map<string, number>();
   #sum = 0n;
 
+  /** `version` is the ledger's. */
   constructor(
     secret: string,
     readonly file: string,
     readonly column: string | undefined,
+    version: LedgerVersion = 2,
   ) {
+    this.#inRelease = version === 2 ? new AnswersInRelease(secret) : undefined;
     this.#keyed = hmac.create(sha256, hexToBytes(secret));
     if (column === undefined) this.#keyed.update(BY_ROWS);
   }
@@ -45,6 +51,10 @@ export class AnswerDigest {
     const cellOf = cellIn(batch.column(at));
     return Array.from({ length: batch.length }, (_, i) => {
       const name = this.#named(cellOf(i), batch.line(i));
+      if (this.#inRelease) {
+        this.#inRelease.add(name, inputs[i] as number);
+        return name;
+      }
       const text = JSON.stringify(["sluice answer", `person ${name}`, inputs[i]]);
       const bytes = this.#keyed.clone().update(utf8ToBytes(text)).digest();
       this.#sum = BigInt.asUintN(BITS, this.#sum + BigInt(`0x${bytesToHex(bytes)}`));
@@ -58,14 +68,15 @@ export class AnswerDigest {
   }
 
   /**
-   * The same for the same answers. For people with names, in any order, it is a sum modulo 2^256. Its terms are the
+   * The same for the same answers. For people with names, in any order, it is as derived-in-release.ts says. In version 1
+   * it is a sum modulo 2^256, whose terms are the
    * HMACs of the JSON lists ["sluice answer", "person " and the name, input]. For rows, in order, it is the HMAC
    * of the JSON list ["sluice answers", 2] and of each input in four bytes, the lowest first. Says nothing to whoever
    * does not have the secret.
    */
   digest(): string {
     if (this.column === undefined) return bytesToHex(this.#keyed.clone().digest());
-    return this.#sum.toString(16).padStart(BITS / 4, "0");
+    return this.#inRelease?.digest() ?? this.#sum.toString(16).padStart(BITS / 4, "0");
   }
 
   /** However an accent is written, it is the same name. */

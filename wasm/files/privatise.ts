@@ -14,6 +14,7 @@ import { MISSING } from "../protocol/coding.js";
 import { columnsOf, inputCount } from "../protocol/columns.js";
 import { drawnHash } from "../protocol/identity.js";
 import { checkProtocol } from "../protocol/protocol-check.js";
+import { wordsInRelease } from "../releases/derived-in-release.js";
 import { wordsByPerson, wordsByRow } from "../releases/derived-randomness.js";
 import { AnswerDigest } from "./answers.js";
 import { type Batch, ByCells } from "./batch.js";
@@ -150,7 +151,7 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   const { sink, engine, source, protocol, choice } = work;
   const again = choice.keep.length > 0;
   const inputs = new RowInputs(inputCount(protocol), again ? 0 : room);
-  const answers = new AnswerDigest(once.secret, source.name, once.person);
+  const answers = new AnswerDigest(once.secret, source.name, once.person, once.version);
   const joined = new JoinedRows();
   const [first, second] = parts(task, again ? 1 / 2 : 3 / 4);
   let known: TableInfo | undefined;
@@ -173,7 +174,7 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   if (people) checkPeople(people, source.name);
   const tells = identifying?.check() ?? [];
   const digest = answers.digest();
-  const words = (once.person === undefined ? wordsByRow : wordsByPerson)(once.secret, drawnHash(protocol), digest);
+  const words = wordsBy(once)(once.secret, drawnHash(protocol), once.answers ?? digest);
   const drawn = reportSampler(engine, protocol, choice, words);
   const lines = new OutputLines(sink, drawn, choice.spreadsheetSafe);
   if (inputs.whole && known) {
@@ -188,6 +189,11 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   for (const note of scanned.notes) task.onNote?.(note);
   const notes = noted(scanned, joined.tell(task));
   return { ...read(scanned), ...made(drawn, lines), ...told(tells), ...notes, answers: digest };
+}
+
+function wordsBy({ person, version }: Once) {
+  if (person === undefined) return wordsByRow;
+  return version === 1 ? wordsByPerson : wordsInRelease;
 }
 
 function told(tells: Told[]): { tells?: Told[] } {
@@ -224,7 +230,7 @@ async function remembered(lines: OutputLines, inputs: RowInputs, answers: Answer
 
 async function readAgain(work: Work, once: Once, lines: OutputLines, digest: string, task: Task): Promise<void> {
   const { source, protocol, choice } = work;
-  const answers = new AnswerDigest(once.secret, source.name, once.person);
+  const answers = new AnswerDigest(once.secret, source.name, once.person, once.version);
   await scan(source, task, (info) => {
     const table = placed(info, protocol, choice, source.name);
     lines.begin(info, table.shared, table.kept);

@@ -69,6 +69,7 @@ export const peopleRepeated = ["people-repeated", "bad_file", 'Several rows seem
 export const personColumnUsed = ["person-column-used", "bad_request", 'The column "{column}" is what is released or kept back, and names nobody.', "Choose the column that says who is who, or none."] as const;
 export const personMissing = ["person-missing", "bad_file", "The cell is empty, so nobody can say whose answer this is.", "Name the person."] as const;
 export const personTwice = ["person-twice", "bad_file", '"{name}" stands in {at} already; two reports of one person say more than the guarantee allows.', "Keep one row of each person, or choose a column that tells all people apart."] as const;
+export const sqlTooLarge = ["sql-too-large", "bad_request", "The channel is too large for a script.", "Use a protocol with fewer reports, or privatise a file."] as const;
 export const quoteUnclosed = ["quote-unclosed", "bad_file", "A quote is opened but never closed.", 'Write a quote inside a quoted cell twice (""), or export the table again as CSV.'] as const;
 export const eachRowWrong = ["each-row-wrong", '{name} is not "person"'] as const;
 export const repeatedHeaderWrong = ["repeated-header-wrong", '{name} is neither "skip" nor "people"'] as const;

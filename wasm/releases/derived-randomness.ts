@@ -7,8 +7,9 @@
  * another one, or somebody is added, all words are drawn anew, independently. That is another release, and no two
  * releases have anything to do with each other.
  *
- * If people are named, each has HMACs of their own, so that the order of the rows does not matter. If only a row says
- * who is who, one HMAC makes a key for the file. From it, ChaCha20 makes a stream of words in the order of the rows.
+ * If people are named, each has hashes of their own, so that the order of the rows does not matter. In a ledger these are
+ * as derived-in-release.ts says, so that databases can derive them. For one answer alone, and in ledgers of version 1, they
+ * are HMACs. If only a row says who is who, one HMAC makes a key for the file. From it, ChaCha20 makes a stream of words in the order of the rows.
  * This has all the properties of HMACs for each row:
  * - The key depends on the protocol, and on every answer, by a digest of all of them under the secret.
  * - The HMAC is a pseudorandom function: keys of different lists of answers or protocols have nothing to do with each

@@ -28,6 +28,7 @@ import type { PrivatisedFile } from "../contract/file-types.js";
 import type { JointTable, Promised, ProtocolFile, Releases } from "../contract/types.js";
 import { checkParameters } from "../protocol/guarantee-check.js";
 import { checkProtocol } from "../protocol/protocol-check.js";
+import type { LedgerVersion } from "./derived-in-release.js";
 import { isDeviceSecret, newDeviceSecret } from "./derived-randomness.js";
 import { auditJointly } from "./joint-audit.js";
 import * as texts from "./texts.js";
@@ -44,11 +45,14 @@ export interface Release {
   answers: string;
   /** The level of all releases up to this one, in nats of the budget's notion. */
   together: number;
+  /** A script has been given out for it, and nobody has said yet what it was run on: `rows` and `answers` say nothing. */
+  awaited?: true;
 }
 
 export interface Ledger {
   format: "sluice-ledger";
-  version: 1;
+  /** Version 2 derives reports of named people as derived-in-release.ts says. */
+  version: LedgerVersion;
   /**
    * The device's secret, from which reports are derived (see derived-randomness.ts). A person who has it can undo them.
    */
@@ -71,7 +75,7 @@ export interface Account {
 }
 
 export function newLedger(budget: Promised): Ledger {
-  return { format: "sluice-ledger", version: 1, secret: newDeviceSecret(), budget, releases: [] };
+  return { format: "sluice-ledger", version: 2, secret: newDeviceSecret(), budget, releases: [] };
 }
 
 /** The level of all that has been released. */
@@ -133,6 +137,44 @@ export function released(
   const when = new Date().toISOString();
   const made = { protocol, of, when, rows, answers, together };
   return { ...ledger, releases: [...ledger.releases, made] };
+}
+
+/** Stands in the place of the answers of a release that is awaited. */
+const AWAITED = "awaited";
+
+/** The ledger with a release that a script is given out for. */
+export function awaiting(ledger: Ledger, proposed: Proposed, state: Account): Ledger {
+  const { releases, ...rest } = released(ledger, proposed, { rows: 0, answers: AWAITED }, state);
+  return { ...rest, releases: releases.map((one, i) => (i < releases.length - 1 ? one : { ...one, awaited: true })) };
+}
+
+/** The release of this protocol that a script was given out for, and of which nobody has said yet what it was run on. */
+export function awaited({ releases }: Ledger, identity: string): Release | undefined {
+  return releases.find(({ protocol, awaited }) => awaited && protocol.certificate.protocol === identity);
+}
+
+/** A run of a script: the identity of its protocol, and the answers of how many people. */
+export interface Ran {
+  identity: string;
+  people: number;
+  answers: string;
+}
+
+/**
+ * The ledger once a script has been run. A run on the same answers as before is the same release. Throws
+ * `bad_request` where none is awaited of the protocol, or where other observations were claimed and are the same.
+ */
+export function confirmed(ledger: Ledger, { identity, people, answers }: Ran): Ledger {
+  const found = awaited(ledger, identity);
+  if (!found) throw fail(texts.noneAwaited);
+  const others = { ...ledger, releases: ledger.releases.filter((one) => one !== found) };
+  if (repeated(others, found, { answers })) return others;
+  checkObservation(others, found, { answers });
+  const { awaited: _, ...rest } = found;
+  return {
+    ...ledger,
+    releases: ledger.releases.map((one) => (one === found ? { ...rest, rows: people, answers } : one)),
+  };
 }
 
 /**
@@ -259,10 +301,11 @@ function asFile<T>(file: string, work: () => T): T {
 function checkLedger(value: unknown): Ledger {
   const raw = fields(value, ["format", "version", "secret", "budget", "releases"], say(texts.theLedger));
   if (raw.format !== "sluice-ledger") throw new Reason(say(texts.ledgerNotALedger));
-  if (raw.version !== 1) throw new Reason(versionUnknown(raw.version));
+  if (raw.version !== 1 && raw.version !== 2) throw new Reason(versionUnknown(raw.version));
   if (!isDeviceSecret(raw.secret)) throw new Reason(say(texts.ledgerSecretWrong));
   const releases = list(raw.releases, "releases").map((item, i) => release(item, `releases[${i}]`));
-  return { format: "sluice-ledger", version: 1, secret: raw.secret, budget: budgetOf(raw.budget, releases), releases };
+  const { version, secret } = raw;
+  return { format: "sluice-ledger", version, secret, budget: budgetOf(raw.budget, releases), releases };
 }
 
 function budgetOf(value: unknown, [first]: Release[]): Promised {
@@ -286,7 +329,8 @@ export const RELEASES = ["independent samples", "independent secrets", "same obs
 
 function release(value: unknown, where: string): Release {
   const raw = record(value, where);
-  onlyKeys(raw, ["protocol", "of", "when", "rows", "answers", "together"], where);
+  onlyKeys(raw, ["protocol", "of", "when", "rows", "answers", "together", "awaited"], where);
+  if (raw.awaited !== undefined && raw.awaited !== true) throw new Reason(say(texts.releaseAwaitedWrong, where));
   const of = text(raw.of, `${where}.of`);
   if (!RELEASES.includes(of as Releases)) throw new Reason(say(texts.releaseOfWrong, where, show(of)));
   return {
@@ -296,5 +340,6 @@ function release(value: unknown, where: string): Release {
     rows: atLeastZero(raw.rows, `${where}.rows`),
     answers: name(raw.answers, `${where}.answers`),
     together: atLeastZero(raw.together, `${where}.together`),
+    ...(raw.awaited === true && { awaited: true as const }),
   };
 }

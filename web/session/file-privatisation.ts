@@ -150,8 +150,8 @@ export class FilePrivatisation {
       const output = await this.#running.run(async (signal) => {
         const { files } = await this.#host.engines;
         const onProgress = (privatising: FileState["privatising"]) => this.#host.set({ privatising });
-        const secret = await this.#releases.begin(file, protocol);
-        const once = { secret, ...(person !== undefined && { person }) };
+        const from = await this.#releases.begin(file, protocol);
+        const once = { ...from, ...(person !== undefined && { person }) };
         const { table, ...opened } = await openTable(file, { signal });
         const safe = spreadsheetSafe ? ("all" as const) : ("reports" as const);
         const choice = { write, keep, knowingly, once, spreadsheetSafe: safe };

@@ -52,13 +52,14 @@ export class Releases {
     if (kept.length > 0) host.set({ remembered: true });
   }
 
-  /** The secret that reports on a file are derived from. Rejects with `over_budget` where it is plain that they may not be released. */
-  async begin(file: File, protocol: ProtocolFile): Promise<string> {
+  /** The secret that reports on a file are derived from, and how. Rejects with `over_budget` where it is plain that they may not be released. */
+  async begin(file: File, protocol: ProtocolFile): Promise<Pick<Ledger, "secret" | "version">> {
     const ledger = this.#of(nameOf(file), protocol);
     // A file that was opened before has its account again, and with it the way back.
     this.show(file);
     if (mayRepeat(ledger, { protocol }).length === 0) await this.#account(file, ledger, protocol);
-    return ledger.secret;
+    const { secret, version } = ledger;
+    return { secret, version };
   }
 
   /**
