@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 import { AnswersInRelease, keyCheck, keysAsText, wordsInRelease } from "../../wasm/releases/derived-in-release.js";
 import { type Folder, inFolder } from "./run-cli.js";
+import { DESIGNS, survey } from "./sql-survey.js";
 
 const SECRET = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 const sha = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -68,16 +69,6 @@ test("another answer, person, protocol or secret is another release", () => {
   assert.equal(new Set([word("p", "a"), word("q", "a"), word("p", "b")]).size, 3);
 });
 
-/** So many people whose columns depend on each other, with awkward names and answers. */
-function survey(people: number): string {
-  const regions = ["north", "it's", "Köln", "=1+1", "a;b"];
-  const rows = Array.from({ length: people }, (_, i) => {
-    const age = i % 17 === 0 ? "" : i % 13 === 0 ? "999" : String((i * 7919) % 97);
-    return [`p${i % 2 ? "é" : ""}${i}`, (i * 31) % 10 < 3 ? "ill" : "well", regions[(i * i) % 5], age].join(",");
-  });
-  return `id,state,region,age\n${rows.join("\n")}\n`;
-}
-
 async function duckdb(folder: Folder): Promise<DuckDBConnection> {
   const connection = await (await DuckDBInstance.create(":memory:")).connect();
   await connection.run(`CREATE TABLE answers AS SELECT * FROM read_csv('${folder.at("data.csv")}',
@@ -110,46 +101,6 @@ const asked = (protocol: string, ...more: string[]) => [
   ...["sql", protocol, "--privatise", "--engine", "duckdb", "--person", "id", "--ledger", "ledger.json"],
   ...more,
 ];
-
-const DESIGNS: Record<string, string[]> = {
-  answers: ["--release", "region", "--guarantee", "ldp", "--epsilon", "0.7", "--protocol", "grr"],
-  marks: ["--release", "region", "--guarantee", "ldp", "--epsilon", "0.7", "--protocol", "oue"],
-  ranges: [
-    "--release",
-    "age",
-    "--guarantee",
-    "lip",
-    "--epsilon",
-    "0.02",
-    "--bins",
-    "age=18,40.5,65",
-    "--missing",
-    "999",
-  ],
-  two: [
-    "--release",
-    "region,age",
-    "--guarantee",
-    "lip",
-    "--epsilon",
-    "0.02",
-    "--bins",
-    "age=30,65",
-    "--missing",
-    "999",
-  ],
-  "told the secret": [
-    "--release",
-    "region",
-    "--guarantee",
-    "ldp",
-    "--epsilon",
-    "0.5",
-    "--protocol",
-    "cr",
-    "--sees-secret",
-  ],
-};
 
 for (const [name, design] of Object.entries(DESIGNS)) {
   test(`${name}: DuckDB makes the reports that the command line draws from the same ledger`, () =>

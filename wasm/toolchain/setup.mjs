@@ -28,13 +28,18 @@ const packages = {
     `clang-format-${versions.llvm}`,
     `clang-tidy-${versions.llvm}`,
   ],
+  // A database that a script of `sluice sql` is run in.
+  long: ["postgresql"],
 };
 
 /** @param {{ tests: boolean }} what */
 export async function setup({ tests }) {
   sayWhatIsAhead();
   await installPackages();
-  if (isDebian()) await installMissing(tests ? [...packages.build, ...packages.test] : packages.build);
+  if (isDebian()) {
+    const long = process.env.SLUICE_LONG === "1" ? packages.long : [];
+    await installMissing([...packages.build, ...(tests ? [...packages.test, ...long] : [])]);
+  }
   for (const program of ["cmake", "ninja"]) {
     if (!has(program)) throw new SetupError(`${program} is missing: install it and try again.`);
   }
