@@ -173,7 +173,7 @@ test("a script stops before anything is written, and says why", () =>
         "UPDATE answers SET region = state",
         /region, which is to be kept, tells state/,
       ],
-      "no such column": ["ALTER TABLE answers DROP state", /state/],
+      "no column with the secret": ["ALTER TABLE answers DROP state", /state/],
       "the table is there": ["CREATE TABLE reports (a INTEGER)", /reports/],
     };
     for (const [fault, [change, message]] of Object.entries(faults)) {

@@ -56,7 +56,9 @@ export function privatiseSql(protocol: ProtocolFile, asked: PrivatiseSql): strin
   const { data, secret, seesSecret, channel } = protocol;
   const read = [...columnsOf(data), ...(seesSecret ? columnsOf(secret) : [])];
   if (read.some(({ name }) => name === person)) throw fail(texts.personColumnUsed, person);
-  const hidden = keep.length > 0 && hasSecret && !seesSecret ? columnsOf(secret) : [];
+  // Nobody has two rows, so the column that names people tells nothing of any.
+  const watched = keep.filter((name) => name !== person);
+  const hidden = watched.length > 0 && hasSecret && !seesSecret ? columnsOf(secret) : [];
   const columns = [...read, ...hidden].map((column, i) => coded(column, i, protocol.coding, dialect));
   const size = channel.reports.length * (isMarks(channel) ? 1 : data.categories.length);
   if (size + columns.reduce((sum, { cells }) => sum + cells.length, 0) > MOST_ENTRIES) throw fail(texts.sqlTooLarge);
@@ -83,9 +85,11 @@ export function privatiseSql(protocol: ProtocolFile, asked: PrivatiseSql): strin
       "SELECT COUNT(*) FROM sluice_people WHERE input IS NULL",
       said(stops.unknown, read.map(({ name }) => name).join(", ")),
     ),
-    ...kept.flatMap(({ name, as }) =>
-      columns.map((column) => dialect.stop(tells(as, column), said(stops.tells, name, column.name))),
-    ),
+    ...kept
+      .filter(({ name }) => watched.includes(name))
+      .flatMap(({ name, as }) =>
+        columns.map((column) => dialect.stop(tells(as, column), said(stops.tells, name, column.name))),
+      ),
     releaseTable(protocol, dialect),
     ...(asked.answers === undefined
       ? []
