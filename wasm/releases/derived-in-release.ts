@@ -26,13 +26,13 @@ const PARTS = 8;
 /** Version 1 derives reports of named people by `wordsByPerson`. */
 export type LedgerVersion = 1 | 2;
 
-export interface ReleaseKeys {
+interface ReleaseKeys {
   readonly inner: string;
   readonly outer: string;
 }
 
 /** The keys of a ledger. A person who has them can undo reports, as with its secret. */
-export function releaseKeys(secret: string): ReleaseKeys {
+function releaseKeys(secret: string): ReleaseKeys {
   const key = (which: string) => bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`sluice ${which} 2`)));
   return { inner: key("inner"), outer: key("outer") };
 }
