@@ -67,7 +67,8 @@ function withEngine(made, types, shared) {
   const ours = json("package.json");
   files.set("package.json", text(manifest(ours, [...made.keys(), "worker.js"], acting)));
   const described = json(".build/live/custom-elements.json");
-  files.set("custom-elements.json", text(inDist(described)));
+  // Editors read it.
+  files.set("custom-elements.json", JSON.stringify(inDist(described)));
   files.set("README.md", withHash(read("wasm/package/README.md").toString(), made.get("sluice.min.js")?.code));
   files.set("LICENSE", licenceText(GPL));
   files.set("NOTICES.txt", notices(Object.keys(ours.dependencies), [ofModules()]));
