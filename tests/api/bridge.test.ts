@@ -146,9 +146,9 @@ function tests(): void {
     // So patient that a slow machine does not turn the soft cancel into a hard one.
     const bridge = new Bridge(createWorker, 10_000);
     const controller = new AbortController();
-    const input = { file: { blob: csv(5_000_000), name: "" } };
-    const work = bridge.call("inspect", input, { signal: controller.signal, onProgress: () => controller.abort() });
-    const after = bridge.call("catalogue", {});
+    const file = { blob: csv(5_000_000), name: "" };
+    const work = bridge.call("inspect", [file], { signal: controller.signal, onProgress: () => controller.abort() });
+    const after = bridge.call("catalogue", []);
     await rejects(work, "cancelled");
     assert.equal((await after).version, "fake");
     assert.equal(workers.length, 1);

@@ -10,8 +10,8 @@ import { realEngine } from "./real-engine.js";
 
 const engine = await realEngine();
 const bridge = {
-  call: async (name: "catalogue" | "design", input: { request: DesignRequest }) =>
-    name === "design" ? engine.design(input.request) : engine.catalogue(),
+  call: async (name: "catalogue" | "design", [request]: [DesignRequest]) =>
+    name === "design" ? engine.design(request) : engine.catalogue(),
 } as unknown as Bridge;
 
 const table: JointTable = {

@@ -259,7 +259,7 @@ function tests(): void {
     };
     await rejects(designTogether(bridges, long, { signal: controller.signal, onProgress }, forced), "cancelled");
     assert.equal(told, 3);
-    for (const bridge of bridges) assert.ok((await bridge.call("catalogue", {})).version);
+    for (const bridge of bridges) assert.ok((await bridge.call("catalogue", [])).version);
     await rejects(designTogether(bridges, long, { signal: AbortSignal.abort() }), "cancelled");
   });
 

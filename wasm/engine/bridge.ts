@@ -22,7 +22,7 @@ export interface WorkerLike {
 interface Job {
   id: number;
   name: CallName;
-  input: Record<string, unknown>;
+  input: Record<number, unknown>;
   onProgress: ((progress: never) => void) | undefined;
   /** Both settle the promise once and let go of the abort signal. */
   resolve(output: unknown): void;
@@ -61,7 +61,8 @@ export class Bridge {
       const job: Job = {
         id: ++this.#lastId,
         name,
-        input,
+        // Files are found in plain objects (see blob-bytes.ts).
+        input: { ...(input as unknown[]) },
         onProgress:
           onProgress &&
           ((progress: Told<N>) => {

@@ -4,7 +4,7 @@
  * little of it.
  */
 
-import { finite, list, record, show } from "../common/checked.js";
+import { finite, list, record } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
 import { fail } from "../contract/errors.js";
@@ -18,13 +18,6 @@ export function refusing(check: () => void): void {
     if (!(error instanceof Reason)) throw error;
     throw fail(texts.requestWrong, error.said);
   }
-}
-
-export function checkFile(value: unknown): void {
-  if (value instanceof Blob) return;
-  refusing(() => {
-    throw new Reason(say(texts.notAFile, show(value)));
-  });
 }
 
 /** Checks that a curve can be made into points. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * All that a page may ask of the worker: the parts of each request with their checks, and who answers. The messages of
- * bridge and worker have their types from here.
+ * All that a page may ask of the worker: the checks of each argument as it was sent, and who answers. The messages of
+ * bridge and worker, and the methods of those who ask, have their types from here.
  */
 import { check } from "../checker/checker.js";
 import type { ProofPart, SharedSearch } from "../contract/boundary.js";
@@ -24,153 +24,114 @@ import { answerOnce } from "./answer.js";
 import { auditUnder } from "./audit-under.js";
 import * as part from "./request-check.js";
 
-type Parts = Record<string, (sent: never) => unknown>;
-type Taken<P extends Parts> = { [K in keyof P]: ReturnType<P[K]> };
+type Check = (sent: never) => unknown;
+type Taken<C extends readonly Check[]> = { -readonly [I in keyof C]: ReturnType<C[I]> };
 
-interface Call<P extends Parts, Output, Told> {
-  parts: P;
-  answer(taken: Taken<P>, engine: Engine, task: Task<Told>): Output;
+interface Call<C extends readonly Check[], Answer, Told> {
+  checks: C;
+  answer(engine: Engine, task: Task<Told>): Answer;
 }
 
-const call = <P extends Parts, Output, Told = never>(
-  parts: P,
-  answer: (taken: Taken<P>, engine: Engine, task: Task<Told>) => Output,
-): Call<P, Output, Told> => ({ parts, answer });
+const call = <const C extends readonly Check[], Answer extends (...taken: Taken<C>) => unknown, Told = never>(
+  checks: C,
+  answer: (engine: Engine, task: Task<Told>) => Answer,
+): Call<C, Answer, Told> => ({ checks, answer });
 
-/** A part that another worker of the same page sends, or that its reader checks itself. */
+/** An argument that another worker of the same page sends, or that its reader checks itself. */
 const unchecked =
   <T>() =>
   (sent: unknown): T =>
     sent as T;
 
-const { file, protocol, request, table } = part;
-const inputs = unchecked<Uint32Array>();
-const words = unchecked<BigUint64Array | undefined>();
+const { file, protocol, request, settings, table } = part;
+const [inputs, words] = [unchecked<Uint32Array>(), unchecked<BigUint64Array | undefined>()];
 
 const calls = {
-  catalogue: call({}, (_, engine) => engine.catalogue()),
-  inspect: call({ file }, ({ file }, _, task: Task) => inspect(file, task)),
-  count: call({ file, choice: part.columns }, ({ file, choice }, _, task: Task) => count(file, choice, task)),
-  describe: call({ table }, ({ table }, engine) => engine.describe(table)),
-  design: call({ request }, ({ request }, engine, { onProgress }: Task<SearchProgress>) =>
-    engine.design(request, onProgress),
-  ),
-  search: call(
-    { request, shared: unchecked<SharedSearch>() },
-    ({ request, shared }, engine, { onProgress }: Task<SearchProgress>) => engine.search(request, shared, onProgress),
-  ),
-  prove: call(
-    { request, search: unchecked<number>(), part: unchecked<ProofPart>() },
-    ({ request, search, part }, engine) => engine.prove(request, search, part),
-  ),
-  point: call({ request: part.pointRequest }, ({ request }, engine) => engine.point(request)),
-  audit: call({ file: protocol, table: part.tableOrNone }, ({ file, table }, engine) =>
-    table ? auditUnder(engine, file, table) : engine.audit(file),
-  ),
-  worstCase: call({ file: protocol, alpha: part.alpha }, ({ file, alpha }, engine) => engine.worstCase(file, alpha)),
-  posteriors: call({ request: part.posteriorsRequest }, ({ request }, engine) => engine.posteriors(request)),
-  check: call({ text: String }, ({ text }) => check(text)),
-  account: call({ proposed: part.proposed, ledger: checkedLedger }, ({ ledger, proposed }, engine) =>
-    account(engine, ledger, proposed),
-  ),
-  together: call(
-    { promised: part.promised, table: part.tableOrNone, files: part.protocols },
-    ({ files, promised, table }, engine) => auditJointly(engine, files, promised, table),
-  ),
-  compose: call(
-    { releases: part.releases, notion: part.notion, levels: part.levels },
-    ({ releases, notion, levels }, engine) => engine.compose(releases, notion, levels),
-  ),
-  privatise: call(
-    { choice: part.writing, file, protocol: unchecked<ProtocolFile>() },
-    ({ file, protocol, choice }, engine, task: Task) => privatise(engine, file, protocol, choice, task),
-  ),
+  catalogue: call([], (engine) => engine.catalogue),
+  inspect: call([file], (_, task: Task) => (file) => inspect(file, task)),
+  count: call([file, part.columns], (_, task: Task) => (file, choice) => count(file, choice, task)),
+  describe: call([table], (engine) => engine.describe),
+  design: call([request], (engine, { onProgress }: Task<SearchProgress>) => (request) => {
+    return engine.design(request, onProgress);
+  }),
+  search: call([request, unchecked<SharedSearch>()], (engine, { onProgress }: Task<SearchProgress>) => {
+    return (request, shared) => engine.search(request, shared, onProgress);
+  }),
+  prove: call([request, unchecked<number>(), unchecked<ProofPart>()], (engine) => engine.prove),
+  point: call([part.pointRequest], (engine) => engine.point),
+  audit: call([protocol, part.tableOrNone], (engine) => (file, table?) => {
+    return table ? auditUnder(engine, file, table) : engine.audit(file);
+  }),
+  worstCase: call([protocol, part.alpha], (engine) => engine.worstCase),
+  posteriors: call([part.posteriorsRequest], (engine) => engine.posteriors),
+  check: call([String], () => (text: string) => check(text)),
+  account: call([checkedLedger, part.proposed], (engine) => (ledger, proposed) => account(engine, ledger, proposed)),
+  together: call([part.protocols, part.promised, part.tableOrNone], (engine) => (files, promised, table?) => {
+    return auditJointly(engine, files, promised, table);
+  }),
+  compose: call([part.releases, part.notion, part.levels], (engine) => engine.compose),
+  privatise: call([file, unchecked<ProtocolFile>(), part.writing], (engine, task: Task) => (file, protocol, choice) => {
+    return privatise(engine, file, protocol, choice, task);
+  }),
   privatiseInto: call(
-    { choice: part.writing, file, protocol: unchecked<ProtocolFile>(), handle: unchecked<FileSystemFileHandle>() },
-    async ({ file: source, protocol, choice, handle }, engine, task: Task) => {
+    [unchecked<FileSystemFileHandle>(), file, unchecked<ProtocolFile>(), part.writing],
+    (engine, task: Task) => async (handle, source, protocol, choice) => {
       const sink = await handleSink(handle);
       const made = await privatiseInto({ sink, engine, source, protocol, choice }, task);
       await sink.finish();
       return made;
     },
   ),
-  valueWeights: call({ protocol }, ({ protocol }, engine) => engine.valueWeights(protocol)),
-  answer: call(
-    { secret: part.secret, protocol: part.settings, input: unchecked<number>() },
-    ({ protocol, input, secret }, engine) => answerOnce(engine, protocol, input, secret),
-  ),
-  draw: call(
-    { weights: unchecked<BigUint64Array>(), columns: unchecked<number>(), inputs, words },
-    ({ weights, columns, inputs, words }, engine) => engine.sample(weights, columns, inputs, words),
-  ),
-  drawMarks: call(
-    { categories: unchecked<number>(), other: unchecked<string>(), inputs, words },
-    ({ categories, other, inputs, words }, engine) => engine.sampleMarks(categories, other, inputs, words),
-  ),
-  countReports: call(
-    { file, protocol: part.settings, reports: part.reportsIn },
-    ({ file, protocol, reports }, _, task: Task) => countReports(file, protocol, reports, task),
-  ),
-  estimate: call(
-    { protocol: part.settings, counted: part.counts, options: part.shrinking },
-    ({ protocol, counted, options }, engine) => engine.estimate(protocol, counted, options),
-  ),
-  countGroups: call(
-    { file, protocol: part.settings, grouping: part.grouping },
-    ({ file, protocol, grouping }, _, task: Task) => countGroups(file, protocol, grouping, task),
-  ),
-  estimateGroups: call(
-    { protocol: part.settings, grouped: part.grouped, options: part.groupOptions },
-    ({ protocol, grouped, options }, engine) => engine.estimateGroups(protocol, grouped, options),
-  ),
-  estimatePooled: call({ pooled: part.pooled, options: part.options }, ({ pooled, options }, engine) =>
-    engine.estimatePooled(pooled, options),
-  ),
-  countCrossed: call({ file, protocols: part.pair }, ({ file, protocols }, _, task: Task) =>
-    countCrossed(file, protocols, task),
-  ),
-  estimateCrossed: call(
-    { protocols: part.pair, crossed: unchecked<CrossedReports>(), options: part.options },
-    ({ protocols, crossed, options }, engine) =>
-      engine.estimateCrossed(protocols, part.crossed(protocols)(crossed), options),
-  ),
-  regress: call(
-    { protocol: part.settings, grouped: part.grouped, options: part.regressOptions },
-    ({ protocol, grouped, options }, engine) => engine.regress(protocol, grouped, options),
-  ),
-  plan: call({ protocol: part.settings, aim: part.aim, options: part.options }, ({ protocol, aim, options }, engine) =>
-    engine.plan(protocol, aim, options),
-  ),
+  valueWeights: call([protocol], (engine) => engine.valueWeights),
+  answer: call([settings, unchecked<number>(), part.secret], (engine) => (protocol, input, secret) => {
+    return answerOnce(engine, protocol, input, secret);
+  }),
+  draw: call([unchecked<BigUint64Array>(), unchecked<number>(), inputs, words], (engine) => engine.sample),
+  drawMarks: call([unchecked<number>(), unchecked<string>(), inputs, words], (engine) => engine.sampleMarks),
+  countReports: call([file, settings, part.reportsIn], (_, task: Task) => (file, protocol, reports) => {
+    return countReports(file, protocol, reports, task);
+  }),
+  estimate: call([settings, part.counts, part.shrinking], (engine) => engine.estimate),
+  countGroups: call([file, settings, part.grouping], (_, task: Task) => (file, protocol, grouping) => {
+    return countGroups(file, protocol, grouping, task);
+  }),
+  estimateGroups: call([settings, part.grouped, part.groupOptions], (engine) => engine.estimateGroups),
+  estimatePooled: call([part.pooled, part.options], (engine) => engine.estimatePooled),
+  countCrossed: call([file, part.pair], (_, task: Task) => (file, protocols) => countCrossed(file, protocols, task)),
+  estimateCrossed: call([part.pair, unchecked<CrossedReports>(), part.options], (engine) => {
+    return (protocols, crossed, options?) =>
+      engine.estimateCrossed(protocols, part.crossed(protocols)(crossed), options);
+  }),
+  regress: call([settings, part.grouped, part.regressOptions], (engine) => engine.regress),
+  plan: call([settings, part.aim, part.options], (engine) => engine.plan),
 };
 
 type Calls = typeof calls;
+type AnswerOf<N extends CallName> = ReturnType<Calls[N]["answer"]>;
 export type CallName = keyof Calls;
 
-/** A part that is checked is sent as what it then is; a file is sent as its data. */
-type Sent<P extends Parts> = {
-  [K in keyof P]: unknown extends Parameters<P[K]>[0] ? ReturnType<P[K]> : Parameters<P[K]>[0];
-};
+/** An argument that is checked is sent as what it then is; a file is sent as its data. */
+type Sent<C, Arguments> = { [I in keyof Arguments]: I extends keyof C ? SentTo<C[I]> : never };
+type SentTo<C> = C extends (sent: infer S) => infer Is ? (unknown extends S ? Is : S) : never;
 
-export type Input<N extends CallName> = Calls[N] extends Call<infer P, unknown, never> ? Sent<P> : never;
-export type Output<N extends CallName> = Awaited<ReturnType<Calls[N]["answer"]>>;
-export type Told<N extends CallName> = Calls[N] extends {
-  answer(taken: never, engine: Engine, task: Task<infer P>): unknown;
-}
+/** The arguments of a call, in order. */
+export type Input<N extends CallName> = Sent<Calls[N]["checks"], Parameters<AnswerOf<N>>>;
+export type Output<N extends CallName> = Awaited<ReturnType<AnswerOf<N>>>;
+export type Told<N extends CallName> = Calls[N] extends { answer(engine: Engine, task: Task<infer P>): unknown }
   ? P
   : never;
 
 /** Answers a request as it was sent. */
 export function answered(
   name: CallName,
-  sent: Record<string, unknown>,
+  sent: Record<number, unknown>,
   engine: Engine,
   task: Task<Progress | SearchProgress>,
 ): unknown {
-  const { parts, answer } = calls[name] as unknown as Call<
-    Record<string, (part: unknown) => unknown>,
-    unknown,
+  const { checks, answer } = calls[name] as unknown as Call<
+    ((sent: unknown) => unknown)[],
+    (...taken: unknown[]) => unknown,
     Progress | SearchProgress
   >;
-  const taken = Object.entries(parts).map(([key, check]) => [key, check(sent[key])]);
-  return answer(Object.fromEntries(taken), engine, task);
+  return answer(engine, task)(...checks.map((check, i) => check(sent[i])));
 }

@@ -166,7 +166,7 @@ export async function compareBy(
   request: CompareRequest,
   { signal, onEntry, onFailure }: CompareOptions,
 ): Promise<Comparison[]> {
-  const catalogue = await bridge.call("catalogue", {}, { signal });
+  const catalogue = await bridge.call("catalogue", [], { signal });
   const { objective, distances, orders, ...asked } = request;
   checkOrders(orders ?? []);
 
@@ -176,9 +176,9 @@ export async function compareBy(
     try {
       const aim = aimOf(contender, objective);
       const one = { ...asked, ...contender, ...aim, ...distancesFor(contender, aim.objective, distances) };
-      const design = await bridge.call("design", { request: one }, { signal });
-      const planned = { protocol: toProtocolFile(design), aim: WITHIN_5_POINTS };
-      const plan = isPlannable(design) ? await bridge.call("plan", { ...planned, options: {} }, { signal }) : undefined;
+      const design = await bridge.call("design", [one], { signal });
+      const planned = [toProtocolFile(design), WITHIN_5_POINTS] as const;
+      const plan = isPlannable(design) ? await bridge.call("plan", [...planned], { signal }) : undefined;
       const entry = comparisonOf(design, plan && peopleNeeded(plan), orders);
       compared.push(entry);
       onEntry?.(entry);

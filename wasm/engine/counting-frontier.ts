@@ -41,8 +41,7 @@ export async function frontierBy(
   checkEfficiencies(efficiencies);
   const points: FrontierPoint[] = [];
   for (const countingEfficiency of efficiencies) {
-    const input = { request: { ...request, countingEfficiency } };
-    const point = pointOf(await bridge.call("design", input, { signal }));
+    const point = pointOf(await bridge.call("design", [{ ...request, countingEfficiency }], { signal }));
     points.push(point);
     onPoint?.(point);
   }

@@ -67,7 +67,7 @@ export async function curveOf(
         const memory = memories.get(protocol)?.near(epsilon);
         const known = parameters && { parameters };
         const request = { table, notion, ...known, epsilon, protocol, search: enoughForCurve, memory };
-        const { point, memory: left } = await bridge.call("point", { request }, { signal: controller.signal });
+        const { point, memory: left } = await bridge.call("point", [request], { signal: controller.signal });
         if (controller.signal.aborted) return;
         memories.get(protocol)?.add(epsilon, left);
         found[index] = point;

@@ -166,7 +166,13 @@ const DIALECT: Keys<DialectChoice> = {
 const dialectOf = part(maybe(shape(DIALECT)), "dialect");
 const layoutOf = part(maybe(checkLayout));
 
-export const file = ({ blob, name, dialect, layout }: FileData): Source => {
+const isBlob: Check = (value) => {
+  if (!(value instanceof Blob)) throw new Reason(say(texts.notAFile, show(value)));
+};
+
+export const file = (given: FileData): Source => {
+  const { blob, name, dialect, layout } = Object(given) as FileData;
+  part(isBlob)(blob ?? given);
   dialectOf(dialect);
   layoutOf(layout);
   return blobSource(blob, name, { dialect, layout });
@@ -226,7 +232,14 @@ const reportCounts: Check = (value) => {
   const { reports, counts } = shape(COUNTED)(value, say(texts.whatWasCounted));
   list(counts, "counts", reports.length);
 };
-export const counts = part<ReportCounts>(reportCounts);
+const checkedCounts = part<ReportCounts>(reportCounts);
+/** A plain map is what `countReports` would make of a file. */
+export const counts = (value: ReportCounts | Readonly<Record<string, number>>): ReportCounts => {
+  const isMap = typeof value === "object" && value !== null && !Array.isArray(value.reports);
+  return checkedCounts(
+    isMap ? { written: "reports", reports: Object.keys(value), counts: Object.values(value) } : value,
+  );
+};
 export const pooled = (value: unknown): PooledReports[] => {
   const one = shape<PooledReports>({ protocol: anything, counted: reportCounts });
   const all = part<PooledReports[]>(each(one), say(texts.whatIsPooled))(value);
@@ -240,7 +253,7 @@ const shrink: Check = (value, where) => {
 
 const ESTIMATING = { confidence: maybe(finite), assume: maybe(oneOf(texts.assumeWrong, "prior")) };
 const estimating = <T>(more: Record<string, Check> = {}) =>
-  part<T>(shape({ ...ESTIMATING, ...more }), say(texts.options));
+  part<T | undefined>(maybe(shape({ ...ESTIMATING, ...more })), say(texts.options));
 export const options = estimating<EstimateOptions>();
 export const shrinking = estimating<EstimateOptions>({ shrink: maybe(shrink) });
 export const regressOptions = estimating<RegressOptions>({ category: maybe(text) });

@@ -65,8 +65,8 @@ export async function designTogether(
   for (;;) {
     // The search makes a full design of what is known, however little time is left.
     const own = { ...request.search, seconds: shared.alone === 0 ? Math.max(seconds, 1) : left() };
-    const input = { request: { ...request, search: own }, shared };
-    const found = await bridges[0].call("search", input, { signal, onProgress: tell });
+    const asked = { ...request, search: own };
+    const found = await bridges[0].call("search", [asked, shared], { signal, onProgress: tell });
     const { design } = found;
     const { open, proofs, posteriors } = found.shared;
     if (!open) return { ...design, seconds: elapsed() };
@@ -74,8 +74,7 @@ export async function designTogether(
     tell?.({ lower, upper, interim: design });
     let next = performance.now() + BETWEEN;
     const proved = await proveTogether(bridges, usable, open, {
-      prove: (bridge, part) =>
-        bridge.call("prove", { request, search, part: { ...part, seconds: partSeconds } }, { signal }),
+      prove: (bridge, part) => bridge.call("prove", [request, search, { ...part, seconds: partSeconds }], { signal }),
       goesOn: (bound) => {
         if (performance.now() > next) {
           next = performance.now() + BETWEEN;

@@ -1,53 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The engine in a worker of its own, as the page and the elements for documents call it. */
 
-import type { Checked } from "../checker/checker.js";
-import type { EstimateOptions, PlanAim, ReportCounts, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
-import type {
-  CallOptions,
-  ColumnChoice,
-  FileData,
-  Inspection,
-  PrivatiseChoice,
-  Privatised,
-  PrivatisedFile,
-} from "../contract/file-types.js";
-import type {
-  CrossedEstimate,
-  CrossedReports,
-  GroupedReports,
-  Grouping,
-  GroupOptions,
-  GroupsEstimate,
-  PooledEstimate,
-  PooledReports,
-  Regression,
-  RegressOptions,
-} from "../contract/research-types.js";
+import type { CallOptions, FileData } from "../contract/file-types.js";
 import type { CurveRequest, SearchProgress } from "../contract/search-types.js";
-import type {
-  AuditResult,
-  Catalogue,
-  Comparison,
-  CurvePoint,
-  Design,
-  DesignRequest,
-  JointTable,
-  Notion,
-  Posteriors,
-  PosteriorsRequest,
-  PriorSummary,
-  Promised,
-  ProtocolFile,
-  Releases,
-  SettingsFile,
-  Together,
-  WorstCase,
-} from "../contract/types.js";
-import type { ReportsIn } from "../files/report-counts.js";
-import type { Account, Ledger, Proposed } from "../releases/ledger.js";
+import type { Task } from "../contract/task.js";
+import type { Comparison, CurvePoint, Design, DesignRequest } from "../contract/types.js";
 import { Bridge, type WorkerLike } from "./bridge.js";
-import { checkCurve, checkFile } from "./call-check.js";
+import { checkCurve } from "./call-check.js";
+import type { CallName, Input, Output, Told } from "./calls.js";
 import { type CompareOptions, type CompareRequest, compareBy } from "./compare.js";
 import { type FrontierOptions, type FrontierPoint, frontierBy } from "./counting-frontier.js";
 import { curveOf, type PointHandlers } from "./curve.js";
@@ -65,8 +25,6 @@ export type {
   EncodingName,
   Inspection,
   Layout,
-  PrivatiseChoice,
-  Privatised,
   PrivatisedFile,
   Progress,
 } from "../contract/file-types.js";
@@ -85,12 +43,10 @@ export { questionFrom } from "../protocol/readers-question.js";
 export { newDeviceSecret } from "../releases/derived-randomness.js";
 export { columnsTogether } from "../releases/joint-audit.js";
 export {
-  type Account,
   budgetFor,
   type Ledger,
   mayRepeat,
   newLedger,
-  type Proposed,
   type Release,
   readLedger,
   released,
@@ -127,28 +83,20 @@ export class Sluice {
     this.#bridge = new Bridge(options.createWorker);
   }
 
-  catalogue(): Promise<Catalogue> {
-    return this.#bridge.call("catalogue", {});
-  }
+  readonly catalogue = this.#call("catalogue", 0);
 
   /** Reads a data file once and says what it holds. */
-  async inspect(file: File | Blob, options: CallOptions = {}): Promise<Inspection> {
-    return this.#bridge.call("inspect", { file: fileData(file, options) }, options);
-  }
+  readonly inspect = this.#call("inspect", 1);
 
   /** Counts the joint table of two columns. */
-  async count(file: File | Blob, choice: ColumnChoice, options: CallOptions = {}): Promise<JointTable> {
-    return this.#bridge.call("count", { file: fileData(file, options), choice }, options);
-  }
+  readonly count = this.#call("count", 2);
 
-  describe(table: JointTable): Promise<PriorSummary> {
-    return this.#bridge.call("describe", { table });
-  }
+  readonly describe = this.#call("describe", 1);
 
   design(request: DesignRequest, { helpers = [], ...options }: DesignOptions = {}): Promise<Design> {
     const others = new Set(helpers.map((sluice) => sluice.#bridge));
     others.delete(this.#bridge);
-    if (others.size === 0 || !canBeShared(request)) return this.#bridge.call("design", { request }, options);
+    if (others.size === 0 || !canBeShared(request)) return this.#bridge.call("design", [request], options);
     return designTogether([this.#bridge, ...others], request, options);
   }
 
@@ -181,165 +129,101 @@ export class Sluice {
   }
 
   /** Verifies the file's guarantee exactly; under `table` the leakage is told for that prior. */
-  audit(file: ProtocolFile, table?: JointTable): Promise<AuditResult> {
-    return this.#bridge.call("audit", { file, table });
-  }
+  readonly audit = this.#call("audit", 2);
 
   /**
    * How bad the channel can be if the file's table, which has to count the people of a sample, is not quite the truth.
    * Covers every distribution that such a sample does not rule out, but for a chance of `alpha` (the guarantee's, or
    * 0.05).
    */
-  worstCase(file: ProtocolFile, alpha?: number): Promise<WorstCase> {
-    return this.#bridge.call("worstCase", { file, alpha });
-  }
+  readonly worstCase = this.#call("worstCase", 2);
 
   /**
    * All posteriors P(data | report) that a guarantee leaves possible, as the vertices of the polytope that they are. For data of
    * four categories at most (`too_large`), and not under notions whose channels see the secret (`bad_request`).
    */
-  posteriors(request: PosteriorsRequest, options: { signal?: AbortSignal } = {}): Promise<Posteriors> {
-    return this.#bridge.call("posteriors", { request }, options);
-  }
+  readonly posteriors = this.#call("posteriors", 1);
 
   /**
    * The findings of the checker, which shares nothing with the engine, about a protocol file's text (see checker.ts).
    */
-  check(text: string): Promise<Checked> {
-    return this.#bridge.call("check", { text });
-  }
+  readonly check = this.#call("check", 1);
 
   /**
    * The promise of several protocols together when they are applied to answers of the same people. They are verified as
    * the one channel that they are. If they were made from different tables, `table` has all their columns.
    */
-  together(files: ProtocolFile[], promised: Promised, table?: JointTable): Promise<Together> {
-    return this.#bridge.call("together", { files, promised, table });
-  }
+  readonly together = this.#call("together", 3);
 
   /** The level of a ledger's releases and a new one; rejects with `over_budget` if that is more than may be. */
-  account(ledger: Ledger, proposed: Proposed): Promise<Account> {
-    return this.#bridge.call("account", { ledger, proposed });
-  }
+  readonly account = this.#call("account", 2);
 
   /**
    * The level of several releases together under a notion. Refused for releases of the same observation, where
    * each may say nothing of the secret and both all of it; under data-ldp these add up. Refused for independent samples
    * where levels do not add up, as under lip.
    */
-  compose(releases: Releases, notion: Notion, levels: number[]): Promise<number> {
-    return this.#bridge.call("compose", { releases, notion, levels });
-  }
+  readonly compose = this.#call("compose", 3);
 
   /** Privatises one column of a file. Refused unless the protocol's guarantee holds exactly. */
-  async privatise(
-    file: File | Blob,
-    protocol: ProtocolFile,
-    choice: PrivatiseChoice,
-    options: CallOptions = {},
-  ): Promise<PrivatisedFile> {
-    return this.#bridge.call("privatise", { file: fileData(file, options), protocol, choice }, options);
-  }
+  readonly privatise = this.#call("privatise", 3);
 
   /**
    * The same into a file that the person has chosen, for which nothing of it is kept in memory. The file is there as
    * soon as this resolves, and not at all if it rejects. So ask the ledger before, by `account`.
    */
-  async privatiseInto(
-    handle: FileSystemFileHandle,
-    file: File | Blob,
-    protocol: ProtocolFile,
-    choice: PrivatiseChoice,
-    options: CallOptions = {},
-  ): Promise<Privatised> {
-    return this.#bridge.call("privatiseInto", { file: fileData(file, options), protocol, choice, handle }, options);
-  }
+  readonly privatiseInto = this.#call("privatiseInto", 4);
 
   /** The weights of P(category | report) by which categories are drawn from reports. */
-  valueWeights(protocol: ProtocolFile): Promise<BigUint64Array> {
-    return this.#bridge.call("valueWeights", { protocol });
-  }
+  readonly valueWeights = this.#call("valueWeights", 1);
 
   /**
    * The report of one person, who has this input of the channel. The input is the index of the category or, if the
    * channel sees the secret, secret × categories + category. The same again for the same device's secret (see
    * `newDeviceSecret`).
    */
-  answer(protocol: SettingsFile, input: number, secret: string): Promise<string> {
-    return this.#bridge.call("answer", { protocol, input, secret });
-  }
+  readonly answer = this.#call("answer", 3);
 
   /** How often each report stands in a file of reports, or of counts of them. */
-  async countReports(
-    file: File | Blob,
-    protocol: SettingsFile,
-    reports: ReportsIn,
-    options: CallOptions = {},
-  ): Promise<ReportCounts> {
-    return this.#bridge.call("countReports", { file: fileData(file, options), protocol, reports }, options);
-  }
+  readonly countReports = this.#call("countReports", 3);
 
   /**
    * Estimates from reports, of the people who have sent them. Counts are all it takes, whoever has counted. They may be
    * a plain map from reports to how often each has come, `{ never: 61, daily: 39 }`.
    */
-  estimate(
-    protocol: SettingsFile,
-    counted: ReportCounts | Readonly<Record<string, number>>,
-    options: EstimateOptions = {},
-  ): Promise<SurveyEstimate> {
-    return this.#bridge.call("estimate", { protocol, counted: reportCounts(counted), options });
-  }
+  readonly estimate = this.#call("estimate", 3);
 
   /** How often each report stands in a file of reports, for each combination of cells of public columns beside them. */
-  async countGroups(
-    file: File | Blob,
-    protocol: SettingsFile,
-    grouping: Grouping,
-    options: CallOptions = {},
-  ): Promise<GroupedReports> {
-    return this.#bridge.call("countGroups", { file: fileData(file, options), protocol, grouping }, options);
-  }
+  readonly countGroups = this.#call("countGroups", 3);
 
   /** Estimates from reports for each group of people, and for the differences between groups. */
-  estimateGroups(protocol: SettingsFile, grouped: GroupedReports, options: GroupOptions = {}): Promise<GroupsEstimate> {
-    return this.#bridge.call("estimateGroups", { protocol, grouped, options });
-  }
+  readonly estimateGroups = this.#call("estimateGroups", 3);
 
   /** Estimates from reports by several protocols, of people of one population who gave the same answers. */
-  estimatePooled(pooled: PooledReports[], options: EstimateOptions = {}): Promise<PooledEstimate> {
-    return this.#bridge.call("estimatePooled", { pooled, options });
-  }
+  readonly estimatePooled = this.#call("estimatePooled", 2);
 
   /** How often each pair of reports stands in a file of people who gave two answers, by a protocol each. */
-  async countCrossed(
-    file: File | Blob,
-    protocols: [SettingsFile, SettingsFile],
-    options: CallOptions = {},
-  ): Promise<CrossedReports> {
-    return this.#bridge.call("countCrossed", { file: fileData(file, options), protocols }, options);
-  }
+  readonly countCrossed = this.#call("countCrossed", 2);
 
   /** How common each pair of these answers is, and how far the two go together. */
-  estimateCrossed(
-    protocols: [SettingsFile, SettingsFile],
-    crossed: CrossedReports,
-    options: EstimateOptions = {},
-  ): Promise<CrossedEstimate> {
-    return this.#bridge.call("estimateCrossed", { protocols, crossed, options });
-  }
+  readonly estimateCrossed = this.#call("estimateCrossed", 3);
 
   /**
    * How an answer depends on the public columns that reports were counted by: a logistic regression by maximum
    * likelihood, through the protocol's channel. Rejects with `bad_request` where the likelihood has no single maximum.
    */
-  regress(protocol: SettingsFile, grouped: GroupedReports, options: RegressOptions = {}): Promise<Regression> {
-    return this.#bridge.call("regress", { protocol, grouped, options });
-  }
+  readonly regress = this.#call("regress", 3);
 
   /** How precise estimates will be, for people who are distributed as in the protocol's table. */
-  plan(protocol: SettingsFile, aim: PlanAim, options: EstimateOptions = {}): Promise<SurveyPlan> {
-    return this.#bridge.call("plan", { protocol, aim, options });
+  readonly plan = this.#call("plan", 3);
+
+  /** A call as a method: so many arguments, and then how its file is read, who watches, and what ends it. */
+  #call<N extends CallName>(name: N, count: number) {
+    return async (...given: [...Arguments<Input<N>>, options?: CallOptions]): Promise<Output<N>> => {
+      const options = (given[count] ?? {}) as CallOptions;
+      const input = given.slice(0, count).map((argument) => sent(argument, options)) as Input<N>;
+      return this.#bridge.call(name, input, options as Task<Told<N>>);
+    };
   }
 
   /** Stops the worker; whatever is still pending is rejected with `cancelled`. */
@@ -348,21 +232,15 @@ export class Sluice {
   }
 }
 
-function fileData(file: File | Blob, { dialect, layout }: CallOptions): FileData {
-  checkFile(file);
-  return {
-    blob: file,
-    name: "name" in file ? file.name : "",
-    ...(dialect && { dialect }),
-    ...(layout && { layout }),
-  };
-}
+/** The arguments of a call as a page has them: files as they are. */
+type Arguments<Sent> = { [I in keyof Sent]: Sent[I] extends FileData ? File | Blob : Sent[I] };
 
-const isCounted = (counted: ReportCounts | Readonly<Record<string, number>>): counted is ReportCounts =>
-  Array.isArray(counted.reports);
-
-/** A plain map as what `countReports` makes of a file. Names and numbers are checked where it is estimated. */
-function reportCounts(counted: ReportCounts | Readonly<Record<string, number>>): ReportCounts {
-  if (isCounted(counted)) return counted;
-  return { written: "reports", reports: Object.keys(counted), counts: Object.values(counted) };
-}
+const sent = (given: unknown, { dialect, layout }: CallOptions) =>
+  given instanceof Blob
+    ? {
+        blob: given,
+        name: "name" in given ? given.name : "",
+        ...(dialect && { dialect }),
+        ...(layout && { layout }),
+      }
+    : given;

@@ -12,7 +12,7 @@ export type Wasm = BufferSource | WebAssembly.Module;
 export interface Asked {
   id: number;
   name: CallName;
-  input: Record<string, unknown>;
+  input: Record<number, unknown>;
   watched: boolean;
 }
 

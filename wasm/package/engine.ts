@@ -140,7 +140,7 @@ export class Engine {
       const design = await this.#connection.run(signal, async ([first, ...others]) =>
         others.length > 0 && canBeShared(request)
           ? designTogether([first, ...others], request, task)
-          : first.call("design", { request }, task),
+          : first.call("design", [request], task),
       );
       return this.#made(design, omitted);
     });
@@ -152,11 +152,7 @@ export class Engine {
     return abortable(signal, async () => {
       const read = readSettings(isBlob(file) ? await file.text() : textOf(file));
       if (isForReaders(read)) throw fail(texts.forReadersOnly);
-      const { holds, flaw, reason } = await this.#connection.call(
-        "audit",
-        { file: read, table: undefined },
-        { signal },
-      );
+      const { holds, flaw, reason } = await this.#connection.call("audit", [read], { signal });
       if (!holds) throw fail(texts.notKept, flaw ?? reason ?? "");
       return new Protocol(this.#connection, designFrom(read), read);
     });
@@ -182,8 +178,8 @@ export class Engine {
   async verify(file: string | object, { signal }: Signalled = {}): Promise<Verdict> {
     const text = isBlob(file) ? await file.text() : file instanceof Protocol ? file.toString() : file;
     const verifiers: Verifiers = {
-      audit: (file) => this.#connection.call("audit", { file, table: undefined }, { signal }),
-      check: (text) => this.#connection.call("check", { text }, { signal }),
+      audit: (file) => this.#connection.call("audit", [file], { signal }),
+      check: (text) => this.#connection.call("check", [text], { signal }),
     };
     return verify(verifiers, text);
   }
@@ -197,12 +193,12 @@ export class Engine {
   /** Reads a data file once and says what it holds. */
   async inspect(file: Blob, options: FileOptions & Watched = {}): Promise<Inspection> {
     if (!isBlob(file)) throw fail(texts.sourceWrong, show(file));
-    return this.#connection.call("inspect", { file: fileData(file, options) }, reading(options));
+    return this.#connection.call("inspect", [fileData(file, options)], reading(options));
   }
 
   /** The facts of a table before any protocol: entropies, and the level at which data may be released as they are. */
   async describe(table: Table, { signal }: Signalled = {}): Promise<PriorSummary> {
-    return this.#connection.call("describe", { table: jointTable(table) }, { signal });
+    return this.#connection.call("describe", [jointTable(table)], { signal });
   }
 
   /** The information that protocols keep at each level of `{ lip: [0.1, 0.5, 1] }`. Leaving the loop ends the work. */
@@ -268,7 +264,7 @@ export class Engine {
       ...{ table: jointTable(table), notion, epsilon: level as number },
       ...(parameters && { parameters }),
     };
-    return this.#connection.call("posteriors", { request }, { signal: options.signal });
+    return this.#connection.call("posteriors", [request], { signal: options.signal });
   }
 
   /** Whether several protocols for answers of the same people keep a guarantee together, as the one channel that they are. */
@@ -280,8 +276,7 @@ export class Engine {
     const { notion, level, parameters } = guaranteeIn(options);
     const promised = { notion, epsilon: level as number, ...(parameters && { parameters }) };
     const table = options.table && jointTable(options.table);
-    const input = { files: protocols.map(fileOf), promised, table };
-    return this.#connection.call("together", input, { signal: options.signal });
+    return this.#connection.call("together", [protocols.map(fileOf), promised, table], { signal: options.signal });
   }
 
   /** Estimates from reports by several protocols, of people of one population who gave the same answers. */
@@ -295,8 +290,8 @@ export class Engine {
       const counted = await countReports(this.#connection, file, reports, {}, reading(options));
       return { protocol: file, counted };
     });
-    const input = { pooled: await Promise.all(all), options: pick(options, ["confidence", "assume"]) };
-    return this.#connection.call("estimatePooled", input, { signal });
+    const estimating = pick(options, ["confidence", "assume"]);
+    return this.#connection.call("estimatePooled", [await Promise.all(all), estimating], { signal });
   }
 
   /** The level of a ledger's releases and a new one; rejects with `over_budget` if that is more than may be. */
@@ -305,18 +300,17 @@ export class Engine {
     { protocol, ...proposed }: Omit<Proposed, "protocol"> & { protocol: AnyProtocol },
     { signal }: Signalled = {},
   ): Promise<Account> {
-    const input = { ledger, proposed: { ...proposed, protocol: fileOf(protocol) } };
-    return this.#connection.call("account", input, { signal });
+    return this.#connection.call("account", [ledger, { ...proposed, protocol: fileOf(protocol) }], { signal });
   }
 
   /** The level of several releases together under a notion. */
   compose(releases: Releases, notion: Notion, levels: number[], { signal }: Signalled = {}): Promise<number> {
-    return this.#connection.call("compose", { releases, notion, levels }, { signal });
+    return this.#connection.call("compose", [releases, notion, levels], { signal });
   }
 
   /** The notions, protocols and objectives that there are. */
   catalogue({ signal }: Signalled = {}): Promise<Catalogue> {
-    return this.#connection.call("catalogue", {}, { signal });
+    return this.#connection.call("catalogue", [], { signal });
   }
 
   /** Ends the workers; calls that are pending reject with `cancelled`. Without it, idle workers let Node exit all the same. */

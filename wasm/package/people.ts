@@ -179,11 +179,11 @@ export class Sampler {
     const derived = names && wordsByPerson(given ?? (this.#secret as string), this.#hash as string, ALONE);
     const words = derived?.({ before: 0, names: names as string[] }, inputs, marks ? width : 1);
     if (marks) {
-      const input = { categories: width, other: marks.other, inputs, words };
-      const drawn = await this.#connection.call("drawMarks", input, { signal });
+      const drawn = await this.#connection.call("drawMarks", [width, marks.other, inputs, words], { signal });
       return Array.from(inputs, (_, i) => written(drawn.subarray(i * width, (i + 1) * width)));
     }
-    const drawn = await this.#connection.call("draw", { ...this.#rowsOf(inputs), columns: width, words }, { signal });
+    const used = this.#rowsOf(inputs);
+    const drawn = await this.#connection.call("draw", [used.weights, width, used.inputs, words], { signal });
     return Array.from(drawn, (y) => reports[y] as string);
   }
 

@@ -16,6 +16,7 @@ import type {
   WorstCase,
   WriteMode,
 } from "../contract/types.js";
+import type { Input } from "../engine/calls.js";
 import { toProtocolFile, writeProtocol } from "../protocol/protocol-file.js";
 import { readersFile, salted } from "../protocol/readers-file.js";
 import { newDeviceSecret } from "../releases/derived-randomness.js";
@@ -198,8 +199,7 @@ export class Protocol extends Settings {
    * soon as this resolves, and not at all if it rejects.
    */
   async privatiseInto(handle: FileSystemFileHandle, file: Blob, options: FilePrivacy = {}): Promise<Privatised> {
-    const input = { ...this.#writing(file, options), handle };
-    return this.#connection.call("privatiseInto", input, watching(options));
+    return this.#connection.call("privatiseInto", [handle, ...this.#writing(file, options)], watching(options));
   }
 
   /**
@@ -224,12 +224,12 @@ export class Protocol extends Settings {
   /** Verifies the guarantee exactly once more; under `table`, the leakage is told for that prior. */
   async audit(table?: Table, { signal }: Signalled = {}): Promise<AuditResult> {
     const under: JointTable | undefined = table && jointTable(table);
-    return this.#connection.call("audit", { file: this.#file, table: under }, { signal });
+    return this.#connection.call("audit", [this.#file, under], { signal });
   }
 
   /** How bad the channel can be if the table counts the people of a sample, but for a chance of `alpha`. */
   worstCase(alpha?: number, { signal }: Signalled = {}): Promise<WorstCase> {
-    return this.#connection.call("worstCase", { file: this.#file, alpha }, { signal });
+    return this.#connection.call("worstCase", [this.#file, alpha], { signal });
   }
 
   async #privatisePeople(given: unknown, options: (PersonOptions | AnyPeople) & Signalled): Promise<string | string[]> {
@@ -245,7 +245,7 @@ export class Protocol extends Settings {
     return this.#connection.call("privatise", this.#writing(file, options), watching(options));
   }
 
-  #writing(file: Blob, options: FilePrivacy) {
+  #writing(file: Blob, options: FilePrivacy): Input<"privatise"> {
     checkOptions(options, [...FILE_KEYS, ...TASK_KEYS]);
     const { write = "reports", keep = [], knowingly, spreadsheetSafe, person, secret } = options;
     if (person !== undefined && secret === undefined) throw fail(texts.personWithoutSecret);
@@ -256,6 +256,6 @@ export class Protocol extends Settings {
       ...(spreadsheetSafe && { spreadsheetSafe }),
       ...(secret !== undefined && { once: { secret, ...(person !== undefined && { person }) } }),
     };
-    return { file: fileData(file, options), protocol: this.#file, choice };
+    return [fileData(file, options), this.#file, choice];
   }
 }

@@ -56,7 +56,7 @@ export async function countReports(
   if (typeof given !== "object" || given === null) throw fail(texts.reportsWrong, show(given));
   if (isBlob(given)) {
     const reports = { written, as, ...(column !== undefined && { column }) };
-    return connection.call("countReports", { file: fileData(given, options), protocol, reports }, task);
+    return connection.call("countReports", [fileData(given, options), protocol, reports], task);
   }
   if (isCounted(given)) return given;
   if (given instanceof Map) return { written, reports: [...given.keys()], counts: [...given.values()] };
@@ -131,8 +131,7 @@ export async function countGroups(
     ...(comma !== undefined && { comma }),
     ...(categorical && { categorical }),
   };
-  const call = (file: ReturnType<typeof fileData>) =>
-    connection.call("countGroups", { file, protocol, grouping }, task);
+  const call = (file: ReturnType<typeof fileData>) => connection.call("countGroups", [file, protocol, grouping], task);
   if (isBlob(given)) return call(fileData(given, how));
   const own = columnsWritten(protocol, written).map(({ name }) => name);
   const names = column !== undefined && own.length === 1 ? [column] : own;
@@ -149,7 +148,7 @@ export async function countCrossed(
 ): Promise<CrossedReports> {
   if (typeof given !== "object" || given === null) throw fail(texts.reportsWrong, show(given));
   if ("counts" in given) return given as CrossedReports;
-  const call = (file: ReturnType<typeof fileData>) => connection.call("countCrossed", { file, protocols }, task);
+  const call = (file: ReturnType<typeof fileData>) => connection.call("countCrossed", [file, protocols], task);
   if (isBlob(given)) return call(fileData(given, how));
   const own = protocols.flatMap((protocol) => columnsWritten(protocol, "reports").map(({ name }) => name));
   return fromRecords(given, own, own, [], call, task.signal);

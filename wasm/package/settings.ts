@@ -47,8 +47,8 @@ export class Settings {
   async estimate(reports: Reports, options: EstimateOptions & ReportOptions & Watched = {}): Promise<SurveyEstimate> {
     checkOptions(options, [...ESTIMATE_KEYS, ...REPORT_KEYS, ...TASK_KEYS]);
     const counted = await this.countReports(reports, pick(options, [...REPORT_KEYS, ...TASK_KEYS]));
-    const input = { protocol: this.#file(), counted, options: pick(options, ESTIMATE_KEYS) };
-    return this.#connection.call("estimate", input, { signal: options.signal });
+    const asked = pick(options, ESTIMATE_KEYS);
+    return this.#connection.call("estimate", [this.#file(), counted, asked], { signal: options.signal });
   }
 
   /** How often each report has come. */
@@ -69,8 +69,7 @@ export class Settings {
     const grouped = await this.countGroups(source, pick(options, [...GROUPING_KEYS, ...TASK_KEYS]));
     const { difference = options.population === undefined } = options;
     const asked = { ...pick(options, [...ESTIMATE_KEYS, "population"]), difference };
-    const input = { protocol: this.#file(), grouped, options: asked };
-    return this.#connection.call("estimateGroups", input, { signal: options.signal });
+    return this.#connection.call("estimateGroups", [this.#file(), grouped, asked], { signal: options.signal });
   }
 
   /** How often each report has come from each group of people. */
@@ -91,8 +90,8 @@ export class Settings {
     const { categorical = [] } = options;
     const counting = { ...pick(options, [...GROUPING_KEYS, ...TASK_KEYS]), categorical };
     const grouped = await this.countGroups(source, counting);
-    const input = { protocol: this.#file(), grouped, options: pick(options, ["confidence", "assume", "category"]) };
-    return this.#connection.call("regress", input, { signal: options.signal });
+    const asked = pick(options, ["confidence", "assume", "category"]);
+    return this.#connection.call("regress", [this.#file(), grouped, asked], { signal: options.signal });
   }
 
   /** How common each pair of answers is, of people who have sent reports by this protocol and by another one. */
@@ -104,14 +103,13 @@ export class Settings {
     checkOptions(options, [...ESTIMATE_KEYS, "dialect", "layout", ...TASK_KEYS]);
     const protocols: [SettingsFile, SettingsFile] = [this.#file(), other.#file()];
     const crossed = await countCrossed(this.#connection, protocols, source, options, watching(options));
-    const input = { protocols, crossed, options: pick(options, ESTIMATE_KEYS) };
-    return this.#connection.call("estimateCrossed", input, { signal: options.signal });
+    const asked = pick(options, ESTIMATE_KEYS);
+    return this.#connection.call("estimateCrossed", [protocols, crossed, asked], { signal: options.signal });
   }
 
   /** How precise estimates will be, for people who are distributed as in the protocol's table. */
   plan(aim: PlanAim, options: EstimateOptions & Signalled = {}): Promise<SurveyPlan> {
-    const input = { protocol: this.#file(), aim, options: pick(options, ESTIMATE_KEYS) };
-    return this.#connection.call("plan", input, { signal: options.signal });
+    return this.#connection.call("plan", [this.#file(), aim, pick(options, ESTIMATE_KEYS)], { signal: options.signal });
   }
 }
 

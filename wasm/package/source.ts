@@ -171,7 +171,7 @@ function countFile(connection: Connection, file: FileData, given: AnyColumns, ta
     ...(categories && { categories }),
     ...(rare && { rare }),
   } as ColumnChoice;
-  return connection.call("count", { file, choice }, task);
+  return connection.call("count", [file, choice], task);
 }
 
 const listed = (columns: string | readonly string[] | undefined) =>
