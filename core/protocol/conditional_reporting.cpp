@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/conditional_reporting.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 #include "protocol/calibration.hpp"
@@ -25,20 +24,6 @@ Channel channel(const Prior& prior, double alpha) {
     channel.middleRows(s * a, a) = (identity + other * Vector<double>::Ones(a) * others.transpose()) / total;
   }
   return channel;
-}
-
-double lip_level(const Prior& prior, double alpha) {
-  const Matrix<double> given = data_given_secret(prior);
-  const double other = std::exp(-alpha);
-  double level = 0;
-  for (Index y = 0; y < prior.categories(); ++y) {
-    const double all = other * given.col(y).sum();
-    const double mean = (1 - other) * prior.probabilities.data(y) + all;
-    for (const double likely : given.col(y)) {
-      level = std::max(level, std::abs(std::log(((1 - other) * likely + all) / mean)));
-    }
-  }
-  return level;
 }
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,

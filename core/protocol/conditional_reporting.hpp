@@ -13,10 +13,6 @@ namespace sluice::conditional_reporting {
 /// c a x a. Precondition: alpha >= 0, infinite for the identity.
 Channel channel(const Prior& prior, double alpha);
 
-/// The lip level L(alpha) of that channel in closed form (nats; A, Proposition 1). P(y|s) is proportional to
-/// z P(y|s) + C_y with z = e^alpha - 1 and C_y the sum of P(y|s) over s.
-double lip_level(const Prior& prior, double alpha);
-
 /// The largest alpha under a notion that compares secrets, in closed form: z = min of C_y over the excess of
 /// y. The paper solves L(alpha) = epsilon, which is lip, not ldp as it says.
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,

@@ -50,8 +50,6 @@ Result<Proposal> propose_markov(const Prior& prior, const Notion& notion, double
 /// way.
 Result<Proposal> propose_coupling(const Prior& prior, const Notion& notion, double epsilon,
                                   const SearchOptions& options);
-/// The same with plans in proportion, in closed form. c a x a.
-Channel proportional_coupling(const Prior& prior, double alpha);
 
 /// The channel that sees the secret and has the least mean distance E d(X,Y) (B, eq. 10 and 12), by a linear
 /// program for each secret. If distances keep the triangle inequality, mass that is in its place may stay

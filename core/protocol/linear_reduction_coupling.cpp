@@ -29,15 +29,6 @@ Result<Proposal> propose_coupling(const Prior& prior, const Notion& notion, doub
   return Proposal{std::move(channel), {}, alpha};
 }
 
-Channel proportional_coupling(const Prior& prior, double alpha) {
-  const Matrix<double> wanted = reports_given_secret(prior, alpha);
-  std::vector<Matrix<double>> plans;
-  for (const Transport& transport : coupling::what_moves(prior, wanted)) {
-    plans.push_back(proportional_plan(transport));
-  }
-  return coupling::channel(prior, wanted, plans);
-}
-
 Result<Channel> nearest_coupling(const Prior& prior, double alpha) {
   const Matrix<double> wanted = reports_given_secret(prior, alpha);
   const bool some_stay = keep_triangle_inequality(prior.distances);

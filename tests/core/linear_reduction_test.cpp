@@ -25,6 +25,16 @@ using namespace sluice::linear_reduction;
 
 namespace {
 
+/// The coupling with plans in proportion, in closed form. c a x a.
+Channel proportional_coupling(const Prior& prior, double alpha) {
+  const Matrix<double> wanted = reports_given_secret(prior, alpha);
+  std::vector<Matrix<double>> plans;
+  for (const Transport& transport : coupling::what_moves(prior, wanted)) {
+    plans.push_back(proportional_plan(transport));
+  }
+  return coupling::channel(prior, wanted, plans);
+}
+
 double kept(const Prior& prior, const Channel& channel) {
   return mutual_information(data_and_report(prior, channel));
 }
