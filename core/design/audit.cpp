@@ -38,9 +38,8 @@ GuessLeakage guess_leakage(const Matrix<double>& joint) {
   return {maximal_leakage(joint), sibson_information(joint, kSibsonOrder)};
 }
 
-void tell_guesses(Audit& audit, const Prior& prior, const Channel& channel) {
-  audit.secret_guesses = guess_leakage(secret_and_report(prior, channel));
-  audit.data_guesses = guess_leakage(data_and_report(prior, channel));
+GuessLeakages guess_leakages(const Prior& prior, const Channel& channel) {
+  return {guess_leakage(secret_and_report(prior, channel)), guess_leakage(data_and_report(prior, channel))};
 }
 
 Result<Audit> audit_of(const Prior& prior, const Claim& claim, const Weights& weights) {
@@ -50,7 +49,7 @@ Result<Audit> audit_of(const Prior& prior, const Claim& claim, const Weights& we
   Audit audit{verdict(claim, *notion, seen, weights)};
   const Channel channel = probabilities(weights);
   tell_figures(audit, figures_of(*notion, prior, claim.sees_secret, channel));
-  tell_guesses(audit, prior, channel);
+  audit.guess_leakage = guess_leakages(prior, channel);
   audit.identification = identification(prior, channel);
   if (notion->parameter.shape == Shape::pairs_of_secrets)
     audit.edges = profile::edge_levels(*notion, seen, channel);
@@ -62,7 +61,7 @@ Result<Audit> audit_of(const Prior& prior, const Claim& claim, const Marks& mark
   if (!notion) return notion.failure();
   Audit audit{verdict(claim, *notion, prior, marks)};
   tell_figures(audit, figures_of(*notion, prior, marks));
-  if (marks.categories <= kMostExpanded) tell_guesses(audit, prior, expanded(marks));
+  if (marks.categories <= kMostExpanded) audit.guess_leakage = guess_leakages(prior, expanded(marks));
   audit.identification = identification(prior, mark_chances(marks));
   return audit;
 }

@@ -79,14 +79,18 @@ Summary summary(const Prior& prior) {
 Figures figures_of(const Notion& notion, const Prior& prior, bool sees_secret, const Channel& channel) {
   const Prior seen = seen_by(prior, sees_secret);
   const Measure measure = [&](const Notion& other) { return other.leakage(seen, channel); };
-  return {kept(prior, notion, sees_secret, channel), mutual_information(secret_and_report(prior, channel)), 0,
-          guess(data_and_report(prior, channel)), leakage_under(notion, prior, sees_secret, measure)};
+  return {kept(prior, notion, sees_secret, channel),
+          mutual_information(secret_and_report(prior, channel)),
+          {},
+          guess(data_and_report(prior, channel)),
+          leakage_under(notion, prior, sees_secret, measure)};
 }
 
 Figures figures_of(const Notion& notion, const Prior& prior, const Marks& marks) {
   const MarksInformation found = information(prior, marks);
   const Measure measure = [&](const Notion& other) { return leakage(other, prior, marks); };
-  return {found.data.value, found.secret.value, std::max(found.data.error, found.secret.error),
+  const double error = std::max(found.data.error, found.secret.error);
+  return {found.data.value, found.secret.value, error > 0 ? std::optional(error) : std::nullopt,
           guess(prior, marks), leakage_under(notion, prior, false, measure)};
 }
 

@@ -2,6 +2,7 @@
 /// The figures of a table before there is a channel, and those of a channel, for designs and audits.
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -36,7 +37,7 @@ std::vector<Notion> notions_without_parameter(const Prior& prior, bool sees_secr
 struct Figures {
   double mutual_information = 0;
   double secret_information = 0;
-  double information_error = 0;
+  std::optional<double> information_error = {};
   Guess guess = {};
   std::vector<NamedLeakage> leakage;
 };

@@ -23,20 +23,12 @@ constexpr Index kMostPriced = 100'000;
 
 constexpr std::array kStepsBack{0.0, 0x1p-40, 0x1p-30, 0x1p-20, 0x1p-10};
 
-/// Empty if the rows do not have the shape of `Design::points` for this prior.
-std::optional<std::vector<SampledPoint>> points_of(const Matrix<std::int64_t>& rows, const Prior& prior) {
-  const Index a = prior.categories();
-  if (rows.rows() > 0 && rows.cols() != 4 + 2 * a) return std::nullopt;
-  std::vector<SampledPoint> points;
-  for (const auto& row : rows.rowwise()) {
-    const auto secret = static_cast<Index>(row(0));
-    const auto other = static_cast<Index>(row(1));
-    if (secret < 0 || secret >= prior.secrets() || other < -1 || other >= prior.secrets())
-      return std::nullopt;
-    points.push_back(
-        {secret, row(2) != 0, row.segment(4, a).transpose(), row.tail(a).transpose(), row(3), other});
-  }
-  return points;
+bool are_of(const std::vector<SampledPoint>& points, const Prior& prior) {
+  const auto is_secret = [&](Index s) { return s >= 0 && s < prior.secrets(); };
+  return std::ranges::all_of(points, [&](const SampledPoint& point) {
+    return is_secret(point.secret) && is_secret(point.versus.value_or(0)) &&
+           point.own.size() == prior.categories() && point.others.size() == prior.categories();
+  });
 }
 
 /// The notion of a request, with these distributions of the set of a sample.
@@ -81,19 +73,18 @@ bool Prover::meets_below(const Vector<double>& prices, double least,
   return met;
 }
 
-Result<bool> refutes(const DesignRequest& request, const Matrix<std::int64_t>& points,
+Result<bool> refutes(const DesignRequest& request, const std::vector<SampledPoint>& points,
                      const Vector<double>& prices, double least) {
   const auto prior = make_prior(request.table);
   if (!prior) return prior.failure();
-  const bool by_points = points.rows() > 0;
+  const Index a = prior->categories();
   const bool of_sample = request.parameters.known.radius > 0;
-  auto known = points_of(points, *prior);
-  if (!known || by_points != of_sample || prices.size() != prior->categories() || !prices.allFinite() ||
-      points.size() > kMostPriced)
+  if (points.empty() == of_sample || prices.size() != a || !prices.allFinite() ||
+      std::ssize(points) * (4 + 2 * a) > kMostPriced || !are_of(points, *prior))
     return false;
-  const auto notion = notion_under(request, *prior, *known);
+  const auto notion = notion_under(request, *prior, points);
   if (!notion) return notion.failure();
-  auto prover = Prover::of(request, notion->parameters.points);
+  auto prover = Prover::of(request, points);
   if (!prover) return prover.failure();
   std::optional<Rows<Integer>> rows;
   // A linear program goes slightly beyond its rows. A step back towards the prior makes up for that.

@@ -17,7 +17,7 @@ class Prover {
  public:
   /// Precondition: the search for the same request has left a proof. Fails as `design` does.
   static Result<Prover> of(const DesignRequest& request) { return of(request, {}); }
-  /// The same under these distributions of the set of a sample, one a row as in `Design::points`.
+  /// The same under these distributions of the set of a sample.
   static Result<Prover> of(const DesignRequest& request, const std::vector<SampledPoint>& points);
 
   /// A part whose shape does not fit the request stays as it is.
@@ -36,8 +36,8 @@ class Prover {
 /// Whether the guarantee allows a posterior v with H(v) - prices . v below `least`, as far as
 /// `Prover::meets_below` meets it. Then the prices prove no bound. Such a posterior is held against the
 /// conditions exactly. `points` are those of `Design::points`, or none. Ranges that stand for a sample are
-/// not searched, nor points of another shape. Fails as `design` does.
-Result<bool> refutes(const DesignRequest& request, const Matrix<std::int64_t>& points,
+/// not searched, nor points of other shapes. Fails as `design` does.
+Result<bool> refutes(const DesignRequest& request, const std::vector<SampledPoint>& points,
                      const Vector<double>& prices, double least);
 
 }  // namespace sluice

@@ -312,18 +312,6 @@ std::optional<CountingVariance> counting_of(const Prior& prior, const Design& de
   return CountingVariance{each->sum(), each->maxCoeff()};
 }
 
-/// See `Design::points`.
-Matrix<std::int64_t> rows_of(const std::vector<SampledPoint>& points) {
-  const Index a = points.empty() ? 0 : points.front().own.size();
-  Matrix<std::int64_t> rows(static_cast<Index>(points.size()), points.empty() ? 0 : 4 + 2 * a);
-  for (std::size_t i = 0; i < points.size(); ++i) {
-    const auto& [secret, above, own, others, share, other] = points[i];
-    rows.row(static_cast<Index>(i)) << secret, other, above ? 1 : 0, share, own.transpose(),
-        others.transpose();
-  }
-  return rows;
-}
-
 /// The only way from doubles to a design, for a search's final channel and for interim ones.
 Result<Design> certified_design(const CheckedRequest& asked, const Proposal& proposal) {
   const Prior& prior = asked.prior;
@@ -345,7 +333,7 @@ Result<Design> certified_design(const CheckedRequest& asked, const Proposal& pro
   Design design{prior, std::move(*certified), {}};
   design.upper_bound = proposal.upper_bound;
   design.prices = proposal.prices;
-  design.points = rows_of(proposal.points);
+  design.points = proposal.points;
   design.alpha = proposal.alpha;
   design.levels = notion.levels(asked.seen);
   design.known = notion.parameters.known;

@@ -85,10 +85,8 @@ struct Design {
   /// A bound of I(X;Y) under the guarantee, if the protocol proves one.
   std::optional<double> upper_bound = {};
   Vector<double> prices = {};  ///< the prices that prove it to any reader, see `Proposal`
-  /// For the set of a sample: the distributions under which the prices prove the bound, one a row. A row has
-  /// the secret, the other secret or -1, and 1 if the secret is on the likelier side, otherwise 0. Times
-  /// 2^40, it then has P(s) or 0, P(.|s), and P(.|others) or P(.|other).
-  Matrix<std::int64_t> points = {};
+  /// For the set of a sample: the distributions under which the prices prove the bound.
+  std::vector<SampledPoint> points = {};
   std::optional<double> alpha = {};  ///< the protocol's own parameter, see `Proposal`
   /// Empty if some share cannot be told, or the channel is so large that this would take long.
   std::optional<CountingVariance> counting = {};
@@ -97,8 +95,10 @@ struct Design {
   std::optional<ContrastVariances> contrasts = {};
   std::optional<Achieved> achieved = {};  ///< if the objective is not the information
   double secret_information = 0;          ///< I(S;Y)
-  double information_error = 0;  ///< I(X;Y) and I(S;Y) are off by at most this; see `information` of marks
-  Guess guess = {};              ///< the guess of X from a report
+  /// I(X;Y) and I(S;Y) are off by at most this, if they are bounded from both sides; see `information` of
+  /// marks.
+  std::optional<double> information_error = {};
+  Guess guess = {};  ///< the guess of X from a report
   /// Empty without distances, and for reports that are sets of marks.
   std::optional<GuessDistance> guess_distance = {};
   /// P(Y != X), if reports are answers. If an answer is a pair, Y is its part of the data (B, Propositions 1
@@ -141,6 +141,12 @@ struct GuessLeakage {
   double sibson = 0;  ///< Sibson's mutual information of order `kSibsonOrder`
 };
 
+/// About the secret, and about the data.
+struct GuessLeakages {
+  GuessLeakage secret = {};
+  GuessLeakage data = {};
+};
+
 /// The order of collisions, for which the sum over secrets is a probability.
 constexpr double kSibsonOrder = 2;
 
@@ -148,11 +154,9 @@ constexpr double kSibsonOrder = 2;
 struct Audit : Verified {
   double mutual_information = 0;
   double secret_information = 0;
-  double information_error = 0;  ///< as in `Design`
+  std::optional<double> information_error = {};  ///< as in `Design`
   Guess guess = {};
-  /// About the secret, and about the data. Empty if reports are more sets of marks than 2^10.
-  std::optional<GuessLeakage> secret_guesses = {};
-  std::optional<GuessLeakage> data_guesses = {};
+  std::optional<GuessLeakages> guess_leakage = {};  ///< empty if reports are more sets of marks than 2^10
   std::vector<NamedLeakage> leakage = {};
   std::optional<Identification> identification = {};
   std::vector<Leakage> edges = {};  ///< under `profile`, one for each pair of neighbours, see `edge_levels`

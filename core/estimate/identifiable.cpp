@@ -37,13 +37,13 @@ std::optional<Identification> identification(const Prior& prior, const Channel& 
   const Matrix<double> changes = unseen_changes(channel, a);
   Identification found;
   for (Index x = 0; x < a; ++x)
-    if ((changes.row(x).array().abs() < kSmall).all()) found.data.push_back(x);
-  if (std::ssize(found.data) == a) {
-    found.kind = Identifiable::always;
+    if ((changes.row(x).array().abs() < kSmall).all()) found.identifiable_data.push_back(x);
+  if (std::ssize(found.identifiable_data) == a) {
+    found.identifiable = Identifiable::always;
   } else if (channel.rows() > a) {
     const Matrix<double> joint = data_and_report(prior, channel);
     const Matrix<double> given_data = prior.probabilities.data.cwiseInverse().asDiagonal() * joint;
-    if (factors(given_data).rank() == a) found.kind = Identifiable::under_prior;
+    if (factors(given_data).rank() == a) found.identifiable = Identifiable::under_prior;
   }
   return found;
 }

@@ -16,9 +16,9 @@ enum class Identifiable {
 };
 
 struct Identification {
-  Identifiable kind = Identifiable::in_part;
-  std::vector<Index> data;  ///< the categories whose probability is determined under every joint
-                            ///< distribution, ascending
+  Identifiable identifiable = Identifiable::in_part;
+  /// The categories whose probability is determined under every joint distribution, ascending.
+  std::vector<Index> identifiable_data;
 };
 
 /// For a channel that sees X (a rows) or (S,X) (c a rows). P(X=x) is determined if its indicator is a

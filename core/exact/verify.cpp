@@ -119,7 +119,8 @@ class Largest {
       return false;
     beside_ = {std::move(beside_numerator), std::move(beside_denominator)};
     about_ = ratio / near_[comparison.level];
-    worst_ = {std::move(numerator),  std::move(denominator), comparison.level,
+    const auto level = static_cast<std::uint32_t>(comparison.level);
+    worst_ = {std::move(numerator),  std::move(denominator), level,
               side(comparison.more), side(comparison.less),  0};
     return true;
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -14,7 +15,7 @@ namespace sluice {
 struct Ratio {
   Integer numerator;
   Integer denominator;  ///< 0 if a report that is possible on one side rules the other one out
-  std::size_t level;    ///< the level of the notion whose bound it is compared with
+  std::uint32_t level;  ///< the level of the notion whose bound it is compared with
   Side more;
   Side less;
   Index report;

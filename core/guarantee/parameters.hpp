@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -21,11 +22,11 @@ struct Contrast {
 /// may become under it.
 struct SampledPoint {
   Index secret;
-  bool above;
+  std::optional<Index> versus = {};  ///< the other secret; if empty, everybody
+  bool below = false;                ///< whether the condition bounds how much less likely it may become
+  std::optional<std::int64_t> share = {};  ///< if it is compared with everybody
   Vector<std::int64_t> own;
   Vector<std::int64_t> others;
-  std::int64_t share;  ///< 0 if it is compared with another secret
-  Index other = -1;    ///< the other secret; -1 for everybody
 };
 
 /// The shapes that a parameter may have, each a member of `Parameters`.

@@ -72,16 +72,16 @@ Conditions<Scalar> point_conditions(const std::vector<SampledPoint>& points, Ind
   conditions.mass.resize(2 * count);
   conditions.mass.setConstant(Scalar(std::int64_t{1} << static_cast<unsigned>(kConfidenceBits)));
   conditions.own = conditions.mass;
-  for (const auto& [secret, above, own, others, share, other] : points) {
+  for (const auto& [secret, versus, below, share, own, others] : points) {
     const auto side = static_cast<Index>(conditions.sides.size());
     conditions.sides.push_back({secret});
-    conditions.sides.push_back({other});
-    conditions.own(side + 1) -= Scalar(share);
+    conditions.sides.push_back({versus.value_or(-1)});
+    conditions.own(side + 1) -= Scalar(share.value_or(0));
     for (Index x = 0; x < a; ++x) {
       conditions.weights(side, secret * next + x) = Scalar(own(x));
-      conditions.weights(side + 1, std::max(other, Index{0}) * next + x) = Scalar(others(x));
+      conditions.weights(side + 1, versus.value_or(0) * next + x) = Scalar(others(x));
     }
-    conditions.comparisons.push_back(above ? Comparison{side, side + 1} : Comparison{side + 1, side});
+    conditions.comparisons.push_back(below ? Comparison{side + 1, side} : Comparison{side, side + 1});
   }
   return conditions;
 }

@@ -33,16 +33,23 @@ Vector<std::int64_t> shares_of(const Vector<double>& weights) {
 
 SampledPoint point_at(const SetComparison& compared, const Vector<double>& own,
                       const Vector<double>& others) {
-  const double share = compared.other < 0 ? own.sum() / (own.sum() + others.sum()) : 0;
-  return {compared.secret,   compared.lift == Lift::above, shares_of(own),
-          shares_of(others), std::llround(share * kUnit),  compared.other};
+  SampledPoint point{.secret = compared.secret,
+                     .below = compared.lift == Lift::below,
+                     .own = shares_of(own),
+                     .others = shares_of(others)};
+  if (compared.other < 0) {
+    point.share = std::llround(own.sum() / (own.sum() + others.sum()) * kUnit);
+  } else {
+    point.versus = compared.other;
+  }
+  return point;
 }
 
 /// Whether a rounded point is one of the set: sum Phat^2 / P <= 1 + B, or the divergence is at most B / 2.
 bool is_in_set(const SetComparison& compared, const SampledPoint& point) {
   const SampledSides& sides = compared.sides;
   const bool everybody = compared.other < 0;
-  const double share = static_cast<double>(point.share) / kUnit;
+  const double share = static_cast<double>(point.share.value_or(0)) / kUnit;
   double sum = 0;
   const auto count = [&](const Vector<double>& sampled, const Vector<std::int64_t>& there, double of) {
     for (Index x = 0; x < sampled.size(); ++x) {
@@ -60,17 +67,17 @@ bool is_in_set(const SetComparison& compared, const SampledPoint& point) {
 }
 
 bool comes_near(const SampledPoint& point, const Channel& channel, double epsilon) {
-  const double share = static_cast<double>(point.share) / kUnit;
+  const double share = static_cast<double>(point.share.value_or(0)) / kUnit;
   // A channel that sees the secret has separate rows for each secret.
   const Index a = point.own.size();
   const Index next = channel.rows() == a ? 0 : a;
   const auto seen = [&](Index s, const Vector<std::int64_t>& there) -> Vector<double> {
-    return channel.middleRows(std::max(s, Index{0}) * next, a).transpose() * there.cast<double>();
+    return channel.middleRows(s * next, a).transpose() * there.cast<double>();
   };
   const Vector<double> given = seen(point.secret, point.own);
-  const Vector<double> all = share * given + (1 - share) * seen(point.other, point.others);
-  const Vector<double>& more = point.above ? given : all;
-  const Vector<double>& less = point.above ? all : given;
+  const Vector<double> all = share * given + (1 - share) * seen(point.versus.value_or(0), point.others);
+  const Vector<double>& more = point.below ? all : given;
+  const Vector<double>& less = point.below ? given : all;
   return (more.array() > std::exp(epsilon) * (1 - 1e-6) * less.array()).any();
 }
 

@@ -164,12 +164,12 @@ TEST_CASE("an audit tells what reports say to somebody who guesses") {
   const auto found = audit(made->prior, claim, made->certified.weights);
   REQUIRE(found);
   CHECK(found->guess.correct == made->guess.correct);
-  REQUIRE(found->secret_guesses);
-  REQUIRE(found->data_guesses);
+  REQUIRE(found->guess_leakage);
+  const auto& [secret, data] = *found->guess_leakage;
   // No belief in a secret grows by more than the level allows, so no guess of it does.
-  CHECK(found->secret_guesses->maximal <= 0.5);
-  CHECK(found->secret_guesses->sibson <= found->secret_guesses->maximal);
-  CHECK(found->data_guesses->maximal >= found->secret_guesses->maximal);
+  CHECK(secret.maximal <= 0.5);
+  CHECK(secret.sibson <= secret.maximal);
+  CHECK(data.maximal >= secret.maximal);
 }
 
 }  // namespace sluice::guessing_test

@@ -288,23 +288,25 @@ TEST_CASE(
   DesignRequest request{test::table(1000 * test::example()), "rlip", 0.5, "optimal"};
   const auto found = design(request);
   REQUIRE(found);
-  REQUIRE(found->points.rows() > 2);
+  REQUIRE(found->points.size() > 2);
   request.parameters.known.radius = found->known.radius;
   request.parameters.known.statistic = found->known.statistic;
   const Vector<double>& p = found->prior.probabilities.data;
   const double least = entropy(p) - found->prices.dot(p) - *found->upper_bound - 1e-9;
-  const auto refuted_by = [&](const Matrix<std::int64_t>& points) {
+  const auto refuted_by = [&](const std::vector<SampledPoint>& points) {
     const auto judged = refutes(request, points, found->prices, least);
     REQUIRE(judged);
     return *judged;
   };
   CHECK_FALSE(refuted_by(found->points));
-  CHECK(refuted_by(found->points.topRows(1)));
-  // Nothing is said of rows of another shape, or of none.
-  CHECK_FALSE(refuted_by(found->points.leftCols(5)));
+  CHECK(refuted_by({found->points.front()}));
+  // Nothing is said of points of another shape, or of none.
+  std::vector<SampledPoint> shorter = found->points;
+  for (SampledPoint& point : shorter) point.own = Vector<std::int64_t>(point.own.head(1));
+  CHECK_FALSE(refuted_by(shorter));
   CHECK_FALSE(refuted_by({}));
-  Matrix<std::int64_t> stray = found->points;
-  stray(0, 0) = 9;
+  std::vector<SampledPoint> stray = found->points;
+  stray.front().secret = 9;
   CHECK_FALSE(refuted_by(stray));
 }
 

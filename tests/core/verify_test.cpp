@@ -50,7 +50,12 @@ std::optional<Ratio> by_brute_force(const Conditions<Integer>& compared, const B
         if (!(n * e > m * d)) return;
       }
       const auto side = [&](Index i) { return compared.sides[static_cast<std::size_t>(i)]; };
-      worst = Ratio{above, below, comparison.level, side(comparison.more), side(comparison.less), y};
+      worst = Ratio{above,
+                    below,
+                    static_cast<std::uint32_t>(comparison.level),
+                    side(comparison.more),
+                    side(comparison.less),
+                    y};
     });
   }
   return worst;

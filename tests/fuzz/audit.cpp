@@ -14,7 +14,7 @@ namespace {
 constexpr double kAuditRounding = 1e-9;
 
 void check_figures(const Audit& audit, const Claim& claim, double entropy) {
-  const double error = audit.information_error + kAuditRounding;
+  const double error = audit.information_error.value_or(0) + kAuditRounding;
   for (const double told : {audit.mutual_information, audit.secret_information}) {
     require(told >= -error && told <= entropy + error, "information is between 0 and what can be kept");
   }

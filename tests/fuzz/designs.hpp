@@ -59,7 +59,7 @@ inline void verify(const DesignRequest& request, const Design& design) {
       marks ? sluice::audit(*prior, claim, *marks) : sluice::audit(*prior, claim, design.certified.weights);
   require(found.ok(), "a design can be audited");
   require(found->holds, "a design holds");
-  const double error = design.information_error + kFigureRounding;
+  const double error = design.information_error.value_or(0) + kFigureRounding;
   require(std::abs(found->mutual_information - design.mutual_information) <= error,
           "figures are those of an audit");
   require(design.mutual_information <= design.kept_entropy + error, "no more is kept than there is");

@@ -234,8 +234,7 @@ struct Js<T> {
   static val to(const T& value) {
     val record = val::object();
     for_each_field<T>([&](const auto& field) {
-      using Member = typename std::remove_cvref_t<decltype(field)>::Type;
-      const val member = to_js(static_cast<const Member&>(value.*field.member));
+      const val member = to_js(value.*field.member);
       if (!member.isUndefined()) record.set(field.name, member);
     });
     return record;

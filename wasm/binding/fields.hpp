@@ -54,18 +54,12 @@ consteval Spelling spelled(std::string_view text, char joint) {
   return spelled;
 }
 
-/// The type that a member crosses as: to be specialised where its type is one thing natively and another in
-/// WebAssembly.
-template <auto member>
-struct Crossing;
-template <class Owner, class Member, Member Owner::* member>
-struct Crossing<member> {
-  using Type = Member;
-};
+template <class Owner, class Member>
+Member member_of(Member Owner::* pointer);
 
 template <auto pointer, bool lacks, Spelling spelling>
 struct Field {
-  using Type = typename Crossing<pointer>::Type;
+  using Type = decltype(member_of(pointer));
   static constexpr auto member = pointer;
   static constexpr bool may_lack = lacks;  ///< the caller may leave it out: it stays what a new struct has
   static constexpr const char* name = spelling.data();

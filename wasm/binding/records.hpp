@@ -53,25 +53,23 @@ SLUICE_FIELDS(Side, secret, data, known)
 SLUICE_FIELDS(Leakage, level, report, more, less, marks)
 SLUICE_FIELDS(NamedLeakage, notion, leakage)
 SLUICE_FIELDS(Summary, prior, secret_entropy, data_entropy, mutual_information, release)
-template <>
-struct Crossing<&Ratio::level> {
-  using Type = Index;
-};
 SLUICE_FIELDS(Ratio, numerator, denominator, level, more, less, report, marks)
 SLUICE_FIELDS(Certified, weights, bounds, mixing, worst, marks, lifts)
-SLUICE_FIELDS(Identification, kind, data)
+SLUICE_FIELDS(Identification, identifiable, identifiable_data)
 SLUICE_FIELDS(Guess, correct, baseline)
 SLUICE_FIELDS(GuessDistance, expected, baseline)
 SLUICE_FIELDS(GuessLeakage, maximal, sibson)
+SLUICE_FIELDS(GuessLeakages, secret, data)
 SLUICE_FIELDS(Achieved, value, bound)
 SLUICE_FIELDS(CountingVariance, variance, worst_share)
 SLUICE_FIELDS(ContrastVariances, each, bound)
+SLUICE_FIELDS(SampledPoint, secret, versus, below, share, own, others)
 SLUICE_FIELDS(Design, prior, certified, slack, channel, sees_secret, answers, levels, known,
     report_distribution, secret_posterior, data_posterior, mutual_information, kept_entropy, upper_bound,
     prices, points, counting, contrasts, achieved, alpha, secret_information, information_error, guess,
     guess_distance, error, report_distance, leakage, identification, seconds)
 SLUICE_FIELDS(Audit, holds, reason, worst, slack, mutual_information, secret_information, information_error,
-    guess, secret_guesses, data_guesses, leakage, identification, edges)
+    guess, guess_leakage, leakage, identification, edges)
 SLUICE_FIELDS(WorstLdp, attained, distribution, report, more, less)
 SLUICE_FIELDS(NamedWorst, notion, level)
 SLUICE_FIELDS(WorstCase, people, ldp, levels)

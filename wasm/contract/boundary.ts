@@ -16,10 +16,9 @@ export interface Audit {
   slack: string;
   mutualInformation: number;
   secretInformation: number;
-  informationError: number;
+  informationError?: number;
   guess: Guess;
-  secretGuesses?: GuessLeakage;
-  dataGuesses?: GuessLeakage;
+  guessLeakage?: GuessLeakages;
   leakage: NamedLeakage[];
   identification?: Identification;
   edges: Leakage[];
@@ -83,13 +82,13 @@ export interface Design {
   keptEntropy: number;
   upperBound?: number;
   prices: Float64Array;
-  points?: number[][];
+  points: SampledPoint[];
   counting?: CountingVariance;
   contrasts?: ContrastVariances;
   achieved?: Achieved;
   alpha?: number;
   secretInformation: number;
-  informationError: number;
+  informationError?: number;
   guess: Guess;
   guessDistance?: GuessDistance;
   error?: number;
@@ -167,11 +166,16 @@ interface GuessLeakage {
   sibson: number;
 }
 
+interface GuessLeakages {
+  secret: GuessLeakage;
+  data: GuessLeakage;
+}
+
 type Identifiable = "always" | "under-prior" | "in-part";
 
 interface Identification {
-  kind: Identifiable;
-  data: number[];
+  identifiable: Identifiable;
+  identifiableData: number[];
 }
 
 export interface Interval {
@@ -384,6 +388,15 @@ interface Said {
   values: (string | number | { id: string; text: string; values: Record<string, never> })[];
 }
 
+export interface SampledPoint {
+  secret: number;
+  versus?: number;
+  below: boolean;
+  share?: number;
+  own: number[];
+  others: number[];
+}
+
 export interface SearchMemory {
   posteriors: Float64Array[];
   prices: Float64Array;
@@ -484,7 +497,7 @@ export interface Boundary {
   point(request: DesignRequest, memory: SearchMemory): Result<Point>;
   search(request: DesignRequest, shared: SharedSearch, watch: Watch | undefined): Result<SharedDesign>;
   prove(request: DesignRequest, search: number, part: ProofPart): Result<ProvedPart>;
-  refutes(request: DesignRequest, points: number[][], prices: Float64Array, least: number): Result<boolean>;
+  refutes(request: DesignRequest, points: SampledPoint[], prices: Float64Array, least: number): Result<boolean>;
   audit(table: JointTable, claim: Claim, channel: Matrix<BigUint64Array> | Marks): Result<Audit>;
   worth(table: JointTable, objective: string, weights: Matrix<BigUint64Array>, answers: number[]): Result<number>;
   worstCase(table: JointTable, claim: Claim, channel: Matrix<BigUint64Array> | Marks, alpha: number): Result<WorstCase>;

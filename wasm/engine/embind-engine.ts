@@ -117,10 +117,6 @@ function knownOf({ statistic, leastSecret, ...ranges }: core.KnownRanges): Known
   return { ...newer, ...ranges, ...(leastSecret && { leastSecret: leastSecret.flat() }) };
 }
 
-function identificationOf({ identification }: core.Design | core.Audit) {
-  return identification && { identifiable: identification.kind, identifiableData: identification.data };
-}
-
 function proofOf(notion: Notion, design: core.Design, columns: number): Proof {
   const { certified, slack, levels, prices, points, reportDistribution } = design;
   const { worst, mixing, marks, lifts } = certified;
@@ -129,7 +125,7 @@ function proofOf(notion: Notion, design: core.Design, columns: number): Proof {
   return defined({
     ...{ worst: ratioOf(worst, levels, columns, marks !== undefined), slack, mixing },
     prices: priced ? Array.from(prices, plain) : undefined,
-    points: priced ? points?.map(pointOf) : undefined,
+    points: priced && points.length > 0 ? points.map(pointOf) : undefined,
     lifts: lifts.lengths.length > 0 ? liftsOf(lifts, reportDistribution.length) : undefined,
   });
 }
@@ -137,19 +133,7 @@ function proofOf(notion: Notion, design: core.Design, columns: number): Proof {
 /** JSON knows no -0. */
 const plain = (number: number) => number + 0;
 
-function pointOf([secret = 0, versus = -1, above, share = 0, ...chances]: number[]): SampledPoint {
-  const a = chances.length / 2;
-  return {
-    secret,
-    ...(versus >= 0 ? { versus } : { ...(above === 0 && { below: true as const }), share }),
-    own: chances.slice(0, a),
-    others: chances.slice(a),
-  };
-}
-
-function rowOf({ secret, versus = -1, below, share = 0, own, others }: SampledPoint): number[] {
-  return [secret, versus, below ? 0 : 1, share, ...own, ...others];
-}
+const pointOf = (point: core.SampledPoint): SampledPoint => defined({ ...point, below: point.below || undefined });
 
 /** The points of each report, and in it of each comparison. */
 function liftsOf({ points, lengths }: core.LiftProof, reports: number): number[][][] {
@@ -221,7 +205,7 @@ function watchOf(
 function designOf(request: DesignRequest, found: core.Design): Design {
   const { prior, certified, mutualInformation, upperBound, keptEntropy, leakage, informationError } = found;
   const { channel, reportDistribution, secretPosterior, dataPosterior, secretInformation, seconds } = found;
-  const { alpha, guess, guessDistance, error, reportDistance } = found;
+  const { alpha, guess, guessDistance, error, reportDistance, identification } = found;
   const left = leftOf(request.table, prior);
   const { secret, data, dropped } = left;
   const { marks, weights } = certified;
@@ -249,10 +233,9 @@ function designOf(request: DesignRequest, found: core.Design): Design {
     leakage: leakageOf(leakage, columns, marks !== undefined),
     proof: proofOf(request.notion, found, columns),
     ...{ secretInformation, guess, guessDistance, error, reportDistance },
-    ...identificationOf(found),
+    ...identification,
     ...contrastsOf(request, found),
-    informationError: informationError > 0 ? informationError : undefined,
-    seconds,
+    ...{ informationError, seconds },
   });
 }
 
@@ -295,23 +278,19 @@ function edgesOf(
 }
 
 function auditOf(file: ProtocolFile, under: JointTable, found: core.Audit): AuditResult {
-  const { holds, slack, mutualInformation, secretInformation, informationError, guess } = found;
-  const { secretGuesses: secret, dataGuesses: data } = found;
+  const { holds, reason, worst: ratio, slack, leakage, identification, edges: reached, ...figures } = found;
   const { channel, guarantee } = file;
-  const flaw = found.reason && say(found.reason.text, ...found.reason.values);
+  const flaw = reason && say(reason.text, ...reason.values);
   const columns = columnsIn(under.data);
   const levels = [1, ...(guarantee.bounds ?? []).map(({ level }) => level)];
-  const worst = found.worst && ratioOf(found.worst, levels, columns, isMarks(channel));
+  const worst = ratio && ratioOf(ratio, levels, columns, isMarks(channel));
   const pairs = ofShape(guarantee.parameters ?? {}, "pairs-of-secrets") ?? [];
-  const edges = edgesOf(found.edges, pairs, under.secret, channel.reports);
+  const edges = edgesOf(reached, pairs, under.secret, channel.reports);
   return defined({
     ...{ holds, reason: flaw?.text, flaw, worst, slack: holds && worst ? slack : undefined },
-    leakage: leakageOf(found.leakage, columns, isMarks(channel)),
-    ...{ mutualInformation, secretInformation },
-    informationError: informationError > 0 ? informationError : undefined,
-    guess,
-    guessLeakage: secret && data && { secret, data },
-    ...identificationOf(found),
+    leakage: leakageOf(leakage, columns, isMarks(channel)),
+    ...figures,
+    ...identification,
     edges: edges.length > 0 ? edges : undefined,
   });
 }
@@ -338,8 +317,9 @@ function searchOf(raw: core.Boundary, file: ProtocolFile): (least: number) => bo
     if (file.seesSecret || file.guarantee.averageLeakage !== undefined) return false;
     const table = tableOf(file);
     const { notion, epsilon, parameters } = claimOf(file, table);
+    const sampled = points.map((point) => ({ below: false, ...point }));
     const request = { table: toTable(table), notion, epsilon, protocol: BEST_PROTOCOL, parameters };
-    return ofFile(() => taken(raw.refutes(request, points.map(rowOf), Float64Array.from(prices), least)));
+    return ofFile(() => taken(raw.refutes(request, sampled, Float64Array.from(prices), least)));
   };
 }
 
