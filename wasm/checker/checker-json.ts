@@ -97,12 +97,16 @@ function checkFields(value: unknown, place = ""): void {
     checkFields(member, `${place}.${isListed ? name : "*"}`);
   }
 }
-/** The document of the text, which may begin with a byte order mark. */
-export function parse(json: string) {
+/** The document of the text, which may begin with a byte order mark. Its fields are not checked. */
+export function documentOf(json: string) {
   need(json.length <= LARGEST, texts.tooLarge);
   const text = json.replace(/^\uFEFF/, "");
   const document = JSON.parse(text);
   readsAsWritten(text);
+  return document;
+}
+/** A protocol file with known fields only. */
+export function protocolIn(document: ReturnType<typeof documentOf>) {
   need(document instanceof Object && !Array.isArray(document), texts.versionWrong);
   const { $schema = SCHEMA, format, version } = document;
   need($schema === SCHEMA && format === "sluice-protocol" && version === 1, texts.versionWrong);

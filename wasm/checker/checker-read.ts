@@ -3,7 +3,7 @@
  * The first part of the checker reads a protocol file: it refuses a wrong form, and keeps counts, weights and bounds as
  * whole numbers. JSON.parse makes a double of any other number, and exact() keeps that double.
  */
-import { PARAMETERS, parse } from "./checker-json.js";
+import { PARAMETERS, protocolIn } from "./checker-json.js";
 import { checkNames } from "./checker-names.js";
 import { exact, identityChannel, itemAt, type Ratio, ROW, range, sum } from "./checker-numbers.js";
 import { sampleOf } from "./checker-sample.js";
@@ -11,7 +11,7 @@ import { areDistinct, isFiniteNumber, isListOf, isText } from "./checker-values.
 import { need } from "./refusal.js";
 import * as texts from "./texts.js";
 
-type Document = ReturnType<typeof parse>;
+type Document = ReturnType<typeof protocolIn>;
 
 export type Channel = {
   /** Inputs are the categories of the data, or all pairs of a secret and a category, secret by secret. */
@@ -172,8 +172,8 @@ function checkCertificate(document: Document, categories: number): void {
 }
 
 /** Throws where the form of the file is wrong; whether its claims are true is left to the other parts. */
-export function readProtocol(json: string): Protocol {
-  const document = parse(json);
+export function readProtocol(stated: Document): Protocol {
+  const document = protocolIn(stated);
   const { guarantee, secret, data, seesSecret } = document;
   need(isNumber(guarantee.epsilon) && (seesSecret === undefined || seesSecret === true), texts.epsilonWrong);
   const averageLeakage = guarantee.averageLeakage ?? 1;

@@ -7,6 +7,7 @@
 import type { WorstRatio } from "../contract/types.js";
 import { checkOptimality } from "./checker-claim.js";
 import { comparisonsOf } from "./checker-compare.js";
+import { documentOf } from "./checker-json.js";
 import {
   canonical,
   checkCertificate,
@@ -18,6 +19,7 @@ import {
 } from "./checker-judge.js";
 import { largestRatio } from "./checker-ratios.js";
 import { readProtocol } from "./checker-read.js";
+import { checkSheet, SHEET } from "./checker-sheet.js";
 import { type Refusal, refusalOf } from "./refusal.js";
 
 export type { Fault } from "./refusal.js";
@@ -35,11 +37,22 @@ export type Checked = Found &
 /** Some ten seconds of a search, in multiplications. */
 const WORK = 2e9;
 
-/** `work` limits the proof of an optimum, in multiplications; other proofs have no limit. */
+/** `work` limits the proof of an optimum, in multiplications; other proofs have no limit. The text may be that of a sheet. */
 export async function check(json: string, work = WORK): Promise<Checked> {
+  try {
+    const document = documentOf(json);
+    return document?.format === SHEET
+      ? await checkSheet(document, (question) => checkDocument(question, work))
+      : await checkDocument(document, work);
+  } catch (error) {
+    return { holds: false, ...refusalOf(error) };
+  }
+}
+
+async function checkDocument(document: ReturnType<typeof documentOf>, work: number): Promise<Checked> {
   let found: Found = {};
   try {
-    const protocol = readProtocol(json);
+    const protocol = readProtocol(document);
     const { notion, parameters } = protocol.document.guarantee;
     const comparisons = comparisonsOf(protocol, notion, parameters);
     checkLevels(protocol, comparisons);

@@ -9,6 +9,7 @@ import { kept } from "../contract/utility-target.js";
 import { auditUnder } from "../engine/audit-under.js";
 import { findingsOf, together } from "../engine/verify.js";
 import { columnsOfFile } from "../protocol/columns.js";
+import { looksLikeSheet } from "../protocol/protocol-check.js";
 import { readProtocol } from "../protocol/protocol-file.js";
 import { isForReaders, readSettings } from "../protocol/readers-check.js";
 import { checkCommitment } from "../protocol/readers-file.js";
@@ -20,6 +21,7 @@ import { languageIn, speakerOf } from "./language.js";
 import { loadEngine, loadProtocolText, loadTable, ofProtocol } from "./load.js";
 import { print, printJson, tell } from "./output.js";
 import { readingOf } from "./reading.js";
+import { auditSheet } from "./sheet.js";
 import { summariseAudit } from "./summary.js";
 
 /** Resolves to the exit code: 1 if the guarantee does not hold, 2 if something else cannot be told. */
@@ -33,6 +35,10 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   const reading = readingOf(given);
   const engine = await loadEngine();
   const first = await loadProtocolText(path);
+  if (looksLikeSheet(first)) {
+    if (paths.length > 0) throw given.error("a sheet promises the same for any people: leave the data files out");
+    return auditSheet(engine, first, given.flag("json"));
+  }
   const settings = readSettings(first, path);
   const fullPath = given.text("full");
   if (fullPath !== undefined && !isForReaders(settings)) {

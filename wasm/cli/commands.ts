@@ -259,6 +259,21 @@ const question: Command = {
   ],
 };
 
+const sheet: Command = {
+  summary: "puts several questions on one sheet, and proves what all of them tell together",
+  about: [
+    "Puts questions that the same people are asked on one sheet, and proves how much all noisy answers of a person tell together. That holds however the answers depend on each other. The questions come from question, each with its wording, and with the same --asker, --send-to and --language.",
+  ],
+  usage: ["sheet A.json B.json [...] -o sheet.json"],
+  takes: "files",
+  common: {
+    output: { short: "o", value: "FILE", file: "written", says: "writes the sheet there" },
+    ...JSON_SUMMARY,
+  },
+  groups: [],
+  after: ["audit and estimate take a sheet in the place of a protocol file."],
+};
+
 const audit: Command = {
   summary: "checks a protocol file's proof, and tells what it leaks under every notion",
   about: [
@@ -653,6 +668,7 @@ const completion: Command = {
 export const COMMANDS = {
   design,
   question,
+  sheet,
   compare,
   privatise,
   estimate,

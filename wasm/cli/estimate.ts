@@ -8,7 +8,7 @@ import type { Inbox } from "../inbox/inbox.js";
 import { Arguments } from "./arguments.js";
 import { openData } from "./data.js";
 import { countedInbox, inboxFields, mailsAt, rowsWithCodes, summariseInbox } from "./inbox.js";
-import { loadEngine, loadSettings, withBlankLines } from "./load.js";
+import { loadEngine, loadSettingsOrSheet, withBlankLines } from "./load.js";
 import { print, printJson, progressLine, tell } from "./output.js";
 import { type Reading, readingOf } from "./reading.js";
 import { type Asked, isResearch, research } from "./research.js";
@@ -44,20 +44,24 @@ function shrinking(given: Arguments): EstimateOptions {
 /** The noisy answers of mails and of texts with sorting codes are counted as those of a table. */
 async function countedAt(
   path: string,
-  protocol: SettingsFile,
+  protocols: SettingsFile[],
   holding: ReportsIn,
   reading: Reading,
-): Promise<{ counted: ReportCounts; inbox?: Inbox }> {
+): Promise<{ counted: ReportCounts[]; inbox?: Inbox }> {
   const isInbox = holding.as === "rows" && holding.written === "reports";
   const mails = isInbox ? await mailsAt(path) : undefined;
-  if (mails) return countedInbox(mails, protocol);
+  if (mails) return countedInbox(mails, protocols);
   const progress = progressLine(`Reading ${path}`);
   const data = await openData(path, reading);
   const rows = isInbox ? await rowsWithCodes(data) : undefined;
-  if (rows) return countedInbox(rows, protocol);
-  const counted = await data
-    .inRows(() => countReports(data, protocol, holding, withBlankLines(progress, path, reading)))
-    .finally(() => progress.done());
+  if (rows) return countedInbox(rows, protocols);
+  const counted: ReportCounts[] = [];
+  for (const protocol of protocols)
+    counted.push(
+      await data
+        .inRows(() => countReports(data, protocol, holding, withBlankLines(progress, path, reading)))
+        .finally(() => progress.done()),
+    );
   return { counted };
 }
 
@@ -73,22 +77,38 @@ export async function estimate(args: string[]): Promise<0 | 1> {
   }
   const { written, kind, reading, how } = wording(given);
   const engine = await loadEngine();
-  const protocol = await loadSettings(path, engine);
+  const loaded = await loadSettingsOrSheet(path, engine);
+  const protocols: SettingsFile[] = "questions" in loaded ? loaded.questions : [loaded];
   const file = counts ?? (reports as string);
   const holding: ReportsIn = { written, as: counts === undefined ? "rows" : "counts" };
-  const { counted, inbox } = await countedAt(file, protocol, holding, reading);
+  if (counts !== undefined && protocols.length > 1) throw given.error("--counts is for one question, not for a sheet");
+  const { counted, inbox } = await countedAt(file, protocols, holding, reading);
+  const told = inbox ? summariseInbox(inbox) : "";
   // Without a noisy answer there is no estimate to tell it beside.
-  if (inbox && counted.reports.length === 0) tell(summariseInbox(inbox).trimEnd());
-  const found = engine.estimate(protocol, counted, how);
-  const { notion, epsilon } = protocol.guarantee;
-  await (given.flag("json")
-    ? printJson({
-        protocol: protocol.protocol,
-        guarantee: { notion, epsilon },
-        suspicious: isSuspicious(found),
-        ...found,
-        ...(inbox && { inbox: inboxFields(inbox) }),
-      })
-    : print((inbox ? summariseInbox(inbox) : "") + summariseEstimate(protocol, counted, found, kind, how.shrink)));
-  return isSuspicious(found) ? 1 : 0;
+  if (inbox && counted.every(({ reports }) => reports.length === 0)) tell(told.trimEnd());
+  const found = protocols.flatMap((protocol, i) => {
+    const own = counted[i] as ReportCounts;
+    // Somebody may answer a part of a sheet.
+    if (protocols.length > 1 && own.reports.length === 0 && inbox?.counts.some(({ size }) => size > 0)) {
+      tell(`No noisy answer came to "${protocol.data.name}".`);
+      return [];
+    }
+    return [{ protocol, counted: own, estimate: engine.estimate(protocol, own, how) }];
+  });
+  const documents = found.map(({ protocol, estimate }) => ({
+    protocol: protocol.protocol,
+    guarantee: { notion: protocol.guarantee.notion, epsilon: protocol.guarantee.epsilon },
+    suspicious: isSuspicious(estimate),
+    ...estimate,
+  }));
+  const inboxed = inbox && { inbox: inboxFields(inbox) };
+  const parts = found.map(({ protocol, counted, estimate }) =>
+    summariseEstimate(protocol, counted, estimate, kind, how.shrink),
+  );
+  if (!given.flag("json")) await print(told + parts.join("\n"));
+  else if ("questions" in loaded) {
+    const named = documents.map((document, i) => ({ question: found[i]?.protocol.data.name, ...document }));
+    await printJson({ total: loaded.total, questions: named, ...inboxed });
+  } else await printJson({ ...documents[0], ...inboxed });
+  return found.some(({ estimate }) => isSuspicious(estimate)) ? 1 : 0;
 }

@@ -60,13 +60,18 @@ export async function rowsWithCodes({ name, chunks }: Source): Promise<Letter[] 
   return lettersOfTable(text, name);
 }
 
+/** For each of the settings what came back by them. */
 export async function countedInbox(
   letters: AsyncIterable<Letter | Unread> | Letter[],
-  settings: SettingsFile,
-): Promise<{ counted: ReportCounts; inbox: Inbox }> {
-  const inbox = await readInbox(letters, [settings]);
-  const [counts = new Map<string, number>()] = inbox.counts;
-  return { counted: { written: "reports", reports: [...counts.keys()], counts: [...counts.values()] }, inbox };
+  settings: SettingsFile[],
+): Promise<{ counted: ReportCounts[]; inbox: Inbox }> {
+  const inbox = await readInbox(letters, settings);
+  const counted = inbox.counts.map((counts) => ({
+    written: "reports" as const,
+    reports: [...counts.keys()],
+    counts: [...counts.values()],
+  }));
+  return { counted, inbox };
 }
 
 /** As JSON has it: the counts stand with the estimates. */

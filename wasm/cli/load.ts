@@ -6,13 +6,15 @@ import type { Said } from "../common/said.js";
 import type { Engine } from "../contract/engine.js";
 import { SluiceError } from "../contract/errors.js";
 import type { Task } from "../contract/task.js";
-import type { JointTable, ProtocolFile, SettingsFile } from "../contract/types.js";
+import type { JointTable, ProtocolFile, SettingsFile, SheetFile } from "../contract/types.js";
 import { createEngine } from "../engine/embind-engine.js";
 import { type ColumnChooser, count } from "../files/count.js";
 import { checkGuarantee } from "../files/privatise-check.js";
+import { looksLikeSheet } from "../protocol/protocol-check.js";
 import { badProtocol } from "../protocol/protocol-error.js";
 import { MAX_PROTOCOL_BYTES, readProtocol, TOO_LARGE } from "../protocol/protocol-file.js";
 import { isForReaders, readSettings } from "../protocol/readers-check.js";
+import { readSheet } from "../protocol/sheet.js";
 import { openData } from "./data.js";
 import { tellingDialect, tellMissingCodes } from "./dialect.js";
 import { readAll } from "./files.js";
@@ -57,9 +59,22 @@ export async function loadProtocol(path: string): Promise<ProtocolFile> {
 
 /** Settings for reading reports: the full ones, whose guarantee then has to hold, or those for readers. */
 export async function loadSettings(path: string, engine?: Engine): Promise<SettingsFile> {
-  const settings = readSettings(await loadProtocolText(path), path);
+  return settingsIn(await loadProtocolText(path), path, engine);
+}
+
+async function settingsIn(text: string, path: string, engine?: Engine): Promise<SettingsFile> {
+  const settings = readSettings(text, path);
   if (engine && !isForReaders(settings)) await ofProtocol(path, async () => checkGuarantee(engine, settings));
   return settings;
+}
+
+/** Settings as above, or a sheet of several questions, each of which then has to keep its guarantee. */
+export async function loadSettingsOrSheet(path: string, engine: Engine): Promise<SettingsFile | SheetFile> {
+  const text = await loadProtocolText(path);
+  if (!looksLikeSheet(text)) return settingsIn(text, path, engine);
+  const sheet = readSheet(text, path);
+  for (const question of sheet.questions) await ofProtocol(path, async () => checkGuarantee(engine, question));
+  return sheet;
 }
 
 /** As it stands in the file, for those who do not take our word for it. */

@@ -17,6 +17,7 @@ import { endQuietlyOnBrokenPipe, print } from "./output.js";
 import { plan } from "./plan.js";
 import { privatise } from "./privatise.js";
 import { question } from "./question.js";
+import { sheet } from "./sheet.js";
 import { sql } from "./sql.js";
 import { leaveStandardInput } from "./standard-input.js";
 
@@ -28,6 +29,7 @@ declare const SLUICE_COMMIT: string;
 const commands: Record<CommandName, (args: string[]) => Promise<unknown>> = {
   design,
   question,
+  sheet,
   compare,
   privatise,
   estimate,

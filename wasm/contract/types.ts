@@ -771,6 +771,23 @@ export interface ReadersFile {
 /** Either file: all that reading reports takes. */
 export type SettingsFile = ProtocolFile | ReadersFile;
 
+/** How much all noisy answers of a sheet tell together, whatever a person's answers have to do with each other. */
+export interface SheetTotal extends Ratio {
+  /** The sum of the questions' levels, as the smallest number that is not below it. */
+  epsilon: number;
+}
+
+/** Several questions that one person is asked at once. The promise of each is about the answers themselves. */
+export interface SheetFile {
+  format: "sluice-sheet";
+  version: 1;
+  questions: ProtocolFile[];
+  /** The ratio is the product of the questions' worst ratios, in lowest terms. */
+  total: SheetTotal;
+  /** SHA-256 of the canonical JSON (RFC 8785) of the questions' identities with their words, in their order, and the total. */
+  hash: string;
+}
+
 /**
  * The text in the place of an answer: the report, or a category drawn from its posterior. A report of marks is written
  * as a letter for each category, in the protocol's order: y where it is marked, otherwise n.

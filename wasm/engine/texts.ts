@@ -6,6 +6,7 @@ export const aSingleCategory = ["a-single-category", "{where} has fewer than two
 export const asWrong = ["as-wrong", 'as is {as} instead of "rows" or "counts"'] as const;
 export const assumeWrong = ["assume-wrong", 'assume is {assume} instead of "prior"'] as const;
 export const bothHold = ["both-programs-hold", "The guarantee holds: the engine and the checker, two programs that share nothing, have verified it."] as const;
+export const bothHoldTogether = ["both-programs-hold-together", "Each question keeps its promise, and all of them together reach the total. The engine and the checker, two programs that share nothing, have verified it."] as const;
 export const bothRefuse = ["both-programs-refuse", "This file does not hold. The engine says: {engine}. The checker says: {checker}."] as const;
 export const boundRefuted = ["bound-not-proved", "The prices do not prove the stated bound of the information: one of the channel's own reports refutes it."] as const;
 export const categoryHasNobody = ["category-has-nobody", "unknown_category", 'Nobody here has "{category}". That there are such people a sample does not rule out, and how the protocol fares with them it cannot tell.', "Use data in which each category of the protocol occurs."] as const;

@@ -30,7 +30,7 @@ export interface Verdict {
 }
 
 /** Other errors than these are not about the file. */
-const OF_FILE: readonly ErrorCode[] = ["bad_protocol", "not_certified"];
+export const OF_FILE: readonly ErrorCode[] = ["bad_protocol", "not_certified"];
 
 /**
  * Verifies a protocol file: its text, or the object that JSON.parse makes of it. Rejects only if a program cannot judge

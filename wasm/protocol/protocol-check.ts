@@ -45,6 +45,11 @@ const WEIGHT_DIGITS = DENOMINATOR.toString().length;
 
 /** Settings for readers have this format, which older programs refuse. */
 export const READERS_FORMAT = "sluice-readers";
+/** So has a sheet of several questions, each of which is a protocol file. */
+export const SHEET_FORMAT = "sluice-sheet";
+
+/** Whether a text is a sheet's, as far as its first field says. */
+export const looksLikeSheet = (text: string): boolean => /^\uFEFF?\s*\{\s*"format"\s*:\s*"sluice-sheet"/.test(text);
 
 /** As many attributes as the engine takes. */
 const MOST_COLUMNS = 10;
@@ -81,6 +86,7 @@ export function structure<T>(work: () => T, file: string): T {
 function protocol(value: unknown): ProtocolFile {
   const root = record(value, DOCUMENT);
   if (root.format === READERS_FORMAT) throw new Reason(say(texts.settingsForReaders));
+  if (root.format === SHEET_FORMAT) throw new Reason(say(texts.sheetOfOneQuestion));
   if (root.format !== "sluice-protocol") throw new Reason(say(texts.formatWrong));
   if (root.version !== 1) throw new Reason(versionUnknown(root.version));
   onlyKeys(

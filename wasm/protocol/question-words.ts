@@ -16,6 +16,8 @@ import * as texts from "./texts.js";
 
 /** Characters (code points) that each text may have. The schema and the checker have the same bounds. */
 export const MOST = { wording: 500, asker: 100, sendTo: 300, answer: 1000, language: 35 } as const;
+/** On one sheet: more than anybody answers at once. The checker has the same bound. */
+export const MOST_QUESTIONS = 20;
 /** Languages beside that of the wording. */
 const MOST_TRANSLATIONS = 20;
 /** Characters that would break a line, or turn the direction of what stands beside the text. */
