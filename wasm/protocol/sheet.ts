@@ -34,7 +34,7 @@ export function toSheet(questions: ProtocolFile[], file = ""): SheetFile {
 }
 
 /** Precondition: the worst ratios of the certificates are right, which `audit` says. */
-function totalOf(questions: ProtocolFile[]): SheetTotal {
+export function totalOf(questions: ProtocolFile[]): SheetTotal {
   let [numerator, denominator] = [1n, 1n];
   for (const { certificate } of questions) {
     numerator *= BigInt(certificate.worst.numerator);

@@ -7,13 +7,16 @@ import {
   type ProtocolFile,
   readersFile,
   type SettingsFile,
+  type SheetFile,
   salted,
   writeProtocol,
 } from "../../wasm/engine/sluice.js";
 import { heldCounts } from "../../wasm/protocol/held-counts.js";
 import { MAX_PROTOCOL_BYTES } from "../../wasm/protocol/protocol-size.js";
+import { writeSheet } from "../../wasm/protocol/sheet.js";
 import { isOnDisk, setting } from "../platform/address.js";
 import { packed, unpacked } from "../platform/packing.js";
+import { announcedSheet, sheetFromNumbers, sheetInNumbers } from "./sheet-link.js";
 import { announcedIn, type Designer, fromNumbers, inNumbers } from "./short-link.js";
 
 /** Longer ones are cut off by programs that pass links on. */
@@ -21,6 +24,8 @@ const MOST_CHARACTERS = 16_000;
 const NAME = "protocol";
 /** In few numbers, from which the file follows. */
 const SHORT_NAME = "q";
+/** A sheet of several questions in few numbers. */
+const SHEET_NAME = "s";
 
 /** Whether people can be asked by settings without the counts that these hold. */
 export function leavesOutCounts(protocol: ProtocolFile): boolean {
@@ -40,6 +45,13 @@ export async function answerLink(settings: SettingsFile): Promise<string | undef
   const numbers = isForReaders(settings) ? undefined : inNumbers(settings);
   if (numbers !== undefined) return linkTo("answer.html", SHORT_NAME, numbers);
   return protocolLink("answer.html", writeProtocol(settings));
+}
+
+/** A link to a sheet; undefined where there can be none. */
+export async function sheetLink(sheet: SheetFile): Promise<string | undefined> {
+  const numbers = sheetInNumbers(sheet);
+  if (numbers !== undefined) return linkTo("answer.html", SHEET_NAME, numbers);
+  return linkTo("answer.html", NAME, writeSheet(sheet));
 }
 
 /**
@@ -74,7 +86,7 @@ export function isProtocolName({ name }: File): boolean {
 
 /** Whether this window's address, or another one, brings a protocol along. */
 export function hasLinkedProtocol(hash?: string): boolean {
-  return (setting(NAME, hash) ?? setting(SHORT_NAME, hash)) !== undefined;
+  return [NAME, SHORT_NAME, SHEET_NAME].some((name) => setting(name, hash) !== undefined);
 }
 
 /** The part of a link that may hold a protocol. Nothing is fetched: it may be a link to another copy of the page. */
@@ -83,10 +95,12 @@ export function hashOf(link: string): string {
   return at < 0 ? "" : link.slice(at).trim();
 }
 
-/** The text of the protocol in this window's address, or in another one. Throws where it is damaged. */
+/** The text of the protocol or sheet in this window's address, or in another one. Throws where it is damaged. */
 export async function linkedProtocol(hash: string | undefined, design: Designer): Promise<string> {
-  const whole = setting(NAME, hash);
-  return whole === undefined ? fromNumbers(await textIn(setting(SHORT_NAME, hash)), design) : textIn(whole);
+  const [whole, sheet] = [setting(NAME, hash), setting(SHEET_NAME, hash)];
+  if (whole !== undefined) return textIn(whole);
+  if (sheet !== undefined) return sheetFromNumbers(await textIn(sheet), design);
+  return fromNumbers(await textIn(setting(SHORT_NAME, hash)), design);
 }
 
 /** The question of a link whose settings have to be made first; undefined where the settings are there, or damaged. */
@@ -95,6 +109,15 @@ export async function linkedQuestion(hash: string | undefined): Promise<Design |
   if (numbers === undefined) return undefined;
   try {
     return announcedIn(await textIn(numbers));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same of the questions of a sheet. */
+export async function linkedQuestions(hash: string | undefined): Promise<Design[] | undefined> {
+  try {
+    return announcedSheet(await textIn(setting(SHEET_NAME, hash)));
   } catch {
     return undefined;
   }

@@ -19,7 +19,7 @@ import { questionTable } from "../../wasm/protocol/question.js";
 import { checkQuestion } from "../../wasm/protocol/question-words.js";
 
 /** Digits of the file's hash, in hexadecimal. */
-const HASH = 10;
+export const HASH = 10;
 
 /** The table grows with the square of them: a short text is not to fill the memory. */
 const MOST_ANSWERS = 500;
@@ -47,23 +47,34 @@ function isClosedForm(protocol: string): boolean {
   return ways[OF_ANSWERS] !== undefined && !searches;
 }
 
+/** Whether the file can be made once more of the numbers and words in it. */
+export function followsFromNumbers(
+  file: ProtocolFile,
+): file is ProtocolFile & { question: NonNullable<ProtocolFile["question"]> } {
+  return (
+    isClosedForm(file.protocol) &&
+    file.data.categories.length <= MOST_ANSWERS &&
+    file.question !== undefined &&
+    file.guarantee.notion === OF_ANSWERS &&
+    isAsMade(file)
+  );
+}
+
 /** As the text of a link; undefined where the file is not what these numbers come to. */
 export function inNumbers(file: ProtocolFile): string | undefined {
+  if (!followsFromNumbers(file)) return undefined;
   const { guarantee, question, data, certificate } = file;
-  if (
-    !isClosedForm(file.protocol) ||
-    data.categories.length > MOST_ANSWERS ||
-    !question ||
-    guarantee.notion !== OF_ANSWERS ||
-    !isAsMade(file)
-  )
-    return undefined;
   const { wording, language = 0, asker = 0, sendTo = 0, translations = 0 } = question;
   const name = wording.startsWith(data.name) ? data.name.length : data.name;
   const all: unknown[] = [file.protocol, guarantee.epsilon, certificate.protocol.slice(0, HASH), data.categories];
   all.push(wording, name, language, asker, sendTo, translations);
+  return JSON.stringify(withoutZeros(all));
+}
+
+/** A list without the zeros at its end. */
+export function withoutZeros(all: unknown[]): unknown[] {
   while (all.at(-1) === 0) all.pop();
-  return JSON.stringify(all);
+  return all;
 }
 
 /** Whether its table and its names are those of a question that nobody has answered yet. */
@@ -81,42 +92,51 @@ function isAsMade({ secret, data, prior, coding, seesSecret, guarantee }: Protoc
   );
 }
 
-interface Read {
+/** A question in numbers and words. */
+export interface Numbered {
   protocol: string;
   epsilon: number;
-  hash: string;
   answers: string[];
   name: string;
   question: QuestionWords;
 }
 
-/** Throws where it is no such text; the answers and the level are checked by who makes settings of them. */
-function read(text: string): Read {
-  const [protocol, epsilon, hash, answers, wording, given, ...words] = JSON.parse(text) as Numbers;
+/** Throws where they are none; the answers and the level are checked by who makes settings of them. */
+export function checkedNumbers(numbers: Numbered): Numbered {
+  const { protocol, answers, question } = numbers;
   if (answers.length > MOST_ANSWERS) throw new Error("more answers than a link has");
   if (!isClosedForm(protocol)) throw new Error("a protocol that no link has");
-  const [language, asker, sendTo, translations] = words;
-  const named = {
-    ...(language && { language }),
-    ...(asker && { asker }),
-    ...(sendTo && { sendTo }),
-    ...(translations && { translations }),
-  };
+  return { ...numbers, question: checkQuestion(question, answers) };
+}
+
+/** The words that are there. */
+export function wordsFrom(
+  wording: string,
+  [language, asker, sendTo, translations]: [string?, string?, string?, QuestionWords["translations"]?] | unknown[],
+): QuestionWords {
   return {
-    protocol,
-    epsilon,
-    hash,
-    answers,
-    name: typeof given === "number" ? wording.slice(0, given) : given,
-    question: checkQuestion({ wording, ...named }, answers),
-  };
+    wording,
+    ...(language ? { language } : {}),
+    ...(asker ? { asker } : {}),
+    ...(sendTo ? { sendTo } : {}),
+    ...(translations ? { translations } : {}),
+  } as QuestionWords;
+}
+
+/** Throws where it is no such text. */
+function read(text: string): Numbered & { hash: string } {
+  const [protocol, epsilon, hash, answers, wording, given, ...words] = JSON.parse(text) as Numbers;
+  const name = typeof given === "number" ? wording.slice(0, given) : given;
+  return { ...checkedNumbers({ protocol, epsilon, answers, name, question: wordsFrom(wording, words) }), hash };
 }
 
 const UNIT = 2 ** 62;
 
-/** The question before its channel is there, which is all but the same; undefined where only a search finds that. */
-export function announcedIn(text: string): Design | undefined {
-  const { protocol, epsilon, answers, name, question } = read(text);
+/** The question before its channel is there; undefined where only a search finds that. */
+export const announcedIn = (text: string): Design | undefined => announced(read(text));
+
+/** The same of a question in numbers: its channel is all but the same. */
+export function announced({ protocol, epsilon, answers, name, question }: Numbered): Design | undefined {
   const { marks } = protocolTraits(protocol);
   if (!marks && protocol !== RANDOMISED_RESPONSE) return undefined;
   const { secret, data } = questionTable(name, answers);
@@ -146,10 +166,16 @@ export function announcedIn(text: string): Design | undefined {
 
 /** The text of the settings file. Throws where it cannot be the one that the link was made of. */
 export async function fromNumbers(text: string, design: Designer): Promise<string> {
-  const { protocol, epsilon, hash, answers, name, question } = read(text);
-  const table = questionTable(name, answers);
-  const designed = await design({ table, notion: OF_ANSWERS, epsilon, protocol });
-  const file = toProtocolFile({ ...designed, question });
+  const { hash, ...numbers } = read(text);
+  const file = await fileFrom(numbers, design);
   if (file.certificate.protocol.slice(0, HASH) !== hash) throw new Error("another channel");
   return writeProtocol(file);
+}
+
+export async function fileFrom(
+  { protocol, epsilon, answers, name, question }: Numbered,
+  design: Designer,
+): Promise<ProtocolFile> {
+  const designed = await design({ table: questionTable(name, answers), notion: OF_ANSWERS, epsilon, protocol });
+  return toProtocolFile({ ...designed, question });
 }

@@ -7,6 +7,7 @@ import { caution, coinLines, givesSomeAway, riseBefore } from "../facts/noisy-an
 import { inputFor, type Question, questions } from "../facts/odds.js";
 import { type Asked, asked, namelessAnswer } from "../facts/question-words.js";
 import { messages } from "../messages/answer.js";
+import { coinPicture, coinStyle } from "../parts/coin-picture.js";
 import { SessionElement } from "../session/observe.js";
 import type { AnsweringSession } from "../session/session.js";
 import { base } from "../styles/base.js";
@@ -26,6 +27,7 @@ const MOST_RADIOS = 12;
 export class SluiceAnswer extends SessionElement<AnsweringSession> {
   static override properties = {
     preview: { type: Boolean },
+    place: { attribute: false },
     _chosen: { state: true },
     _back: { state: true },
     _missing: { state: true },
@@ -34,6 +36,8 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
 
   /** Whether somebody only looks at what others will be asked. */
   declare preview: boolean;
+  /** The number of the question on a sheet, which draws and shows the noisy answers of all. */
+  declare place?: number;
   /** For each question which value, and which of the cells that stand for it: "2" or "2.0". */
   declare _chosen: (string | undefined)[];
   /** Whether the question is looked at again though its noisy answer is there. */
@@ -68,12 +72,12 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
     const { announced, drawn, earlier } = this.state;
     const design = this.state.design ?? announced;
     if (!design) return nothing;
-    if (drawn?.report !== undefined && !this._back) {
+    if (drawn?.report !== undefined && !this._back && !this.place) {
       return html`<sluice-drawn .session=${this.session} ?preview=${this.preview} @back=${this.#goBack} @over=${this.#over}></sluice-drawn>`;
     }
     const words = asked(design);
     return html`${
-      words.asker
+      words.asker && !this.place
         ? html`<div class="asks"><p>${t.asks}</p><p class="asker">${plain(t.asker, { asker: words.asker })}</p></div>`
         : nothing
     }
@@ -86,7 +90,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
 
   /** These settings were used for a question in other words: only the person knows whether it is this one. */
   #whichQuestion(words: Asked, wording: string) {
-    return html`<h1 tabindex="-1" aria-level=${this.preview ? 3 : nothing} lang=${words.lang ?? nothing}>${words.wording}</h1>
+    return html`${this.#heading(words)}
       <p class="which" role="status">${plain(t.earlier, { wording })}</p>
       <div class="row">
         <button type="button" class="primary" @click=${() => this.#answerApart()}>${t.earlierOther}</button>
@@ -116,7 +120,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
     const isDrawn = drawn !== undefined;
     const warning = input !== undefined && input >= 0 ? caution(design, input) : undefined;
     return html`${all.length === 1 ? all.map((one) => this.#choices(design, one, 0, words, isDrawn)) : this.#several(design, all, words, isDrawn)}
-      ${drawn?.report === undefined ? nothing : html`<p class="small">${t.fixed}</p>`}
+      ${drawn?.report === undefined ? nothing : html`<p class="small">${this.place ? messages.sheet.fixed : t.fixed}</p>`}
       ${all.map((question, i) => standsFor(question, this._chosen[i], namelessAnswer(design)))}
       ${this._missing ? html`<p class="warning" id="missing" role="alert">${t.missing}</p>` : nothing}
       ${this.#hides(design)}
@@ -127,12 +131,26 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
             ? html`<p class="warning">${warning}</p>`
             : nothing
       }</div>
-      ${isDrawn || givesSomeAway(design) ? nothing : html`<p class="small soft stays">${t.stays}</p>`}
-      <button type="submit" class="primary go">${drawn?.report === undefined ? t.get : t.again}</button>
+      ${this.place ? nothing : this.#rest(design, isDrawn)}`;
+  }
+
+  #rest(design: Design, isDrawn: boolean) {
+    return html`${isDrawn || givesSomeAway(design) ? nothing : html`<p class="small soft stays">${t.stays}</p>`}
+      <button type="submit" class="primary go">${this.state.drawn?.report === undefined ? t.get : t.again}</button>
       <details class="how">
         <summary>${t.how}</summary>
-        <div class="coin">${coin}<ol>${coinLines(design).map((line) => html`<li>${line}</li>`)}</ol></div>
+        ${coinPicture(coinLines(design))}
       </details>`;
+  }
+
+  #level() {
+    return this.place ? 2 : this.preview ? 3 : nothing;
+  }
+
+  #heading({ wording, lang }: Asked) {
+    return html`<h1 tabindex="-1" class=${this.place ? "part" : ""} aria-level=${this.#level()} lang=${lang ?? nothing}>${
+      this.place ? html`<span class="n">${this.place}. </span>` : nothing
+    }${wording}</h1>`;
   }
 
   /** Not the answer itself; where the settings have no table, nobody here can check it. */
@@ -146,7 +164,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
   }
 
   #several(design: Design, all: Question[], words: Asked, isDrawn: boolean) {
-    return html`<h1 tabindex="-1" aria-level=${this.preview ? 3 : nothing} lang=${words.lang ?? nothing}>${words.wording}</h1>
+    return html`${this.#heading(words)}
       ${all.map((question, i) => this.#choices(design, question, i, undefined, isDrawn))}`;
   }
 
@@ -159,14 +177,12 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
       { key: String(v), name: names[v] ?? "", group: undefined as number | undefined },
       ...(cells[v] ?? []).map((cell, c) => ({ key: `${v}.${c}`, name: cell, group: v })),
     ]);
-    const legend = words
-      ? html`<h1 tabindex="-1" aria-level=${this.preview ? 3 : nothing} lang=${lang ?? nothing}>${words.wording}</h1>`
-      : html`<span>${plain(t.own, { column })}</span>`;
+    const legend = words ? this.#heading(words) : html`<span>${plain(t.own, { column })}</span>`;
     const choose = (key: string | undefined) => this.#choose(design, i, key);
     const chosen = this._chosen[i];
     return html`<fieldset ?disabled=${isDrawn} aria-describedby=${this._missing ? "missing" : nothing}>
       <legend>${legend}</legend>
-      ${words && !isDrawn ? html`<p class="rise small">${riseBefore(design)}</p>` : nothing}
+      ${words && !isDrawn && !this.place ? html`<p class="rise small">${riseBefore(design)}</p>` : nothing}
       ${
         options.length <= MOST_RADIOS
           ? options.map(
@@ -204,7 +220,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
   async #get(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const design = this.state.design ?? this.state.announced;
-    if (design) await this.#draw(design);
+    if (design && !this.place) await this.#draw(design);
   }
 
   async #draw(design: Design): Promise<void> {
@@ -213,10 +229,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
     else {
       const input = this.#input(design, questions(design));
       this._missing = input === undefined;
-      if (input === undefined) {
-        this.renderRoot.querySelector<HTMLElement>("fieldset input, fieldset select")?.focus();
-        return;
-      }
+      if (input === undefined) return this.focusChoice();
       if (input < 0) return;
       this._waits = !this.state.design;
       if (this._waits) return;
@@ -225,6 +238,11 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
     }
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>("sluice-drawn")?.focus();
+  }
+
+  /** The first thing that a person can choose, or the question whether this is the one that they answered. */
+  focusChoice(): void {
+    this.renderRoot.querySelector<HTMLElement>("fieldset input, fieldset select, button")?.focus();
   }
 
   /** Nothing is drawn yet, and what was chosen is nobody else's to see. */
@@ -247,6 +265,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
   static override styles = [
     base,
     cards,
+    coinStyle,
     css`
       h1 {
         font-family: var(--serif);
@@ -255,6 +274,12 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
         line-height: 1.15;
         margin: 0;
         text-wrap: balance;
+      }
+      h1.part {
+        font-family: inherit;
+        font-size: 1.2rem;
+        font-weight: 600;
+        line-height: 1.35;
       }
       h1:focus:not(:focus-visible) {
         outline: none;
@@ -305,34 +330,9 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
       [role="status"]:empty {
         margin: 0;
       }
-      .coin {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 1rem;
-        align-items: start;
-      }
-      .coin svg {
-        color: var(--accent);
-      }
-      ol {
-        margin: 0;
-        padding: 0;
-        list-style: none;
-      }
-      li + li {
-        margin-block-start: 0.4rem;
-      }
     `,
   ];
 }
-
-/** Heads on one side. */
-const coin = html`<svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
-  <ellipse cx="24" cy="27" rx="19" ry="17" fill="none" stroke="currentColor" stroke-width="2"></ellipse>
-  <circle cx="24" cy="22" r="18" fill="var(--surface)" stroke="currentColor" stroke-width="2"></circle>
-  <circle cx="24" cy="18" r="5" fill="none" stroke="currentColor" stroke-width="2"></circle>
-  <path d="M14 33c1-6 5-9 10-9s9 3 10 9" fill="none" stroke="currentColor" stroke-width="2"></path>
-</svg>`;
 
 function option(key: string, name: string, chosen: string | undefined) {
   return html`<option value=${key} .selected=${chosen === key}>${name}</option>`;

@@ -6,39 +6,28 @@ import type { Design } from "../../wasm/engine/sluice.js";
 import { answerDigits, questionCode, writeCode } from "../../wasm/inbox/answer-code.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
 import { chanceSentence, riseSentence, shownAnswer } from "../facts/noisy-answer.js";
-import { asked, destinationOf, emailTo, filledForm, hostOf, mailto } from "../facts/question-words.js";
+import { asked } from "../facts/question-words.js";
 import { messages } from "../messages/answer.js";
 import { save } from "../platform/save.js";
 import { SessionElement } from "../session/observe.js";
 import type { AnsweringSession } from "../session/session.js";
 import { base } from "../styles/base.js";
-import { plain, say } from "../text/format-message.js";
+import { plain } from "../text/format-message.js";
 import "../parts/confirm.js";
+import "../parts/send.js";
 import type { SluiceConfirm } from "../parts/confirm.js";
+import type { Letter } from "../parts/send.js";
 
 const t = messages.question;
-
-/** So long a program for e-mail may take to open (ms). */
-const MAIL_OPENS = 5_000;
 
 /**
  * The noisy answer, and what can be done with it. Fires `back` where the question is to be looked at again, and `over` when
  * another answer begins. Nothing here tells the true answer: somebody may look over a shoulder.
  */
 export class SluiceDrawn extends SessionElement<AnsweringSession> {
-  static override properties = { preview: { type: Boolean }, _note: { state: true } };
+  static override properties = { preview: { type: Boolean } };
 
   declare preview: boolean;
-  /** The result of copying the noisy answer. */
-  declare _note: "copied" | "notCopied" | undefined;
-  #design: Design | undefined;
-
-  override willUpdate(): void {
-    const { design } = this.state;
-    if (design === this.#design) return;
-    this.#design = design;
-    this._note = undefined;
-  }
 
   override render() {
     const { design, drawn } = this.state;
@@ -73,14 +62,16 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
     const column = columnOfReports(design.guarantee.notion, design);
     const remember = (event: Event) => this.session.respondent.remember((event.target as HTMLInputElement).checked);
     const parts = [report, code].filter(Boolean);
-    const text = parts.join("\n");
-    const send = this.#send(design, parts, column);
-    return html`<div class="row">
-        ${send}
-        <button type="button" class=${send === nothing ? "primary" : ""} @click=${() => void this.#copy(text)}>${messages.answer.copy}</button>
-      </div>
-      <p role="status" class="small">${this._note ? messages.answer[this._note] : nothing}</p>
-      ${this.#destination(design)}
+    const letter: Letter = {
+      text: parts.join("\n"),
+      // A field of a form has one line.
+      line: parts.join(" "),
+      // A column's name can end in letters that are the same for all, and look as if they were this person's.
+      subject: design.question?.wording ?? column,
+      sendTo: asked(design).sendTo,
+      form: t.form,
+    };
+    return html`<sluice-send .letter=${letter} @passed-on=${this.#passOn}></sluice-send>
       <p>${keptReports?.this ? t.drawnKept : t.drawnSays}</p>
       ${
         this.preview
@@ -105,61 +96,9 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
       </details>`;
   }
 
-  /** By a program of the person's own choice; the page itself sends nothing. */
-  #send(design: Design, parts: string[], column: string) {
-    const text = parts.join("\n");
-    const to = destinationOf(asked(design).sendTo ?? "");
-    // A field of a form has one line.
-    if (to?.kind === "form") {
-      return html`<a class="button primary" href=${filledForm(to.address, parts.join(" "))} target="_blank" rel="noopener noreferrer"
-        referrerpolicy="no-referrer" @click=${this.#passOn}>${messages.answer.share}</a>`;
-    }
-    if ("share" in navigator) {
-      return html`<button type="button" class="primary" @click=${() => void this.#share(text)}>${messages.answer.share}</button>`;
-    }
-    if (to?.kind !== "email") return nothing;
-    // A column's name can end in letters that are the same for all, and look as if they were this person's.
-    const subject = design.question?.wording ?? column;
-    return html`<a class="button primary" href=${emailTo(to.address, subject, text)} @click=${this.#mailed}>${messages.answer.share}</a>`;
-  }
-
-  #destination(design: Design) {
-    const { sendTo } = asked(design);
-    if (!sendTo) return html`<p>${t.toAsker} ${t.unsent}</p>`;
-    const to = destinationOf(sendTo);
-    if (to?.kind === "form") {
-      return html`<p>${plain(t.form, { host: hostOf(to.address) })}</p>
-        <p class="small soft">${t.formSees} ${t.unsent}</p>`;
-    }
-    const shown = !to
-      ? sendTo
-      : html`<a href=${to.kind === "email" ? mailto(to.address) : to.address} target="_blank" rel="noopener noreferrer">${to.address}</a>`;
-    const how = to && { email: t.email, web: t.paste }[to.kind];
-    return html`<p>${say(t.to, { to: shown })} ${how} ${t.unsent}</p>`;
-  }
-
-  async #copy(text: string): Promise<void> {
-    this._note = await navigator.clipboard.writeText(text).then(
-      () => "copied" as const,
-      () => "notCopied" as const,
-    );
-    if (this._note === "copied") this.#passOn();
-  }
-
-  async #share(text: string): Promise<void> {
-    await navigator.share({ text }).then(this.#passOn, () => {});
-  }
-
   #save(column: string, report: string): void {
     save(fileOf(column, report), messages.answer.fileName);
     this.#passOn();
-  }
-
-  /** Only a window that loses the focus at once says that a program for e-mail has opened: some devices have none. */
-  #mailed(): void {
-    const gone = new AbortController();
-    window.addEventListener("blur", this.#passOn, { once: true, signal: gone.signal });
-    setTimeout(() => gone.abort(), MAIL_OPENS);
   }
 
   readonly #passOn = (): void => this.session.respondent.passOn();
@@ -168,7 +107,6 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
     const { overTitle: title, overBody: body, overYes: yes, overNo: no } = messages.answer;
     const confirm = this.renderRoot.querySelector<SluiceConfirm>("sluice-confirm");
     if (!this.preview && !(await confirm?.ask({ title, body, yes, no }))) return;
-    this._note = undefined;
     this.session.respondent.startOver();
     this.dispatchEvent(new Event("over"));
   }
@@ -198,19 +136,8 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
       .number {
         font-weight: 600;
       }
-      .number + .row {
+      .number + sluice-send {
         margin-block-start: 1.5rem;
-      }
-      a:not(.button) {
-        color: var(--accent);
-      }
-      a.primary,
-      a.primary:hover {
-        background: var(--accent);
-        border-color: var(--accent);
-        color: var(--on-accent);
-        font-weight: 600;
-        text-decoration: none;
       }
     `,
   ];

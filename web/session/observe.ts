@@ -3,7 +3,7 @@ import { LitElement, type PropertyDeclarations } from "lit";
 import type { Session } from "./session.js";
 
 /** An element that shows the session and is drawn again whenever it changes. */
-export abstract class SessionElement<S extends Session = Session> extends LitElement {
+export abstract class SessionElement<S extends Pick<Session, "state" | "subscribe"> = Session> extends LitElement {
   static override properties: PropertyDeclarations = { session: { attribute: false } };
 
   declare session: S;

@@ -20,9 +20,10 @@ import {
   writeProtocol,
 } from "../../wasm/engine/sluice.js";
 import { checkByItself } from "../../wasm/protocol/by-itself.js";
+import { looksLikeSheet } from "../../wasm/protocol/protocol-check.js";
 import { MAX_PROTOCOL_BYTES } from "../../wasm/protocol/protocol-file.js";
 import { reportOrder } from "../facts/belief.js";
-import { hasLinkedProtocol, linkedProtocol, linkedQuestion } from "../facts/protocol-link.js";
+import { hasLinkedProtocol, linkedProtocol, linkedQuestion, linkedQuestions } from "../facts/protocol-link.js";
 import { isSample } from "../facts/robust.js";
 import { sample, sampleRoles } from "../facts/sample.js";
 import { verified } from "../facts/verified.js";
@@ -49,6 +50,15 @@ export interface Belongings {
   announces?(protocol: SettingsFile, design: Design): boolean;
   /** Whether any question is a new one, so that it can be shown before its settings are made. */
   announcesAny?(): boolean;
+  /** The part that takes sheets of several questions, where there is one. */
+  readonly sheets?: Sheets;
+}
+
+interface Sheets {
+  /** Shows questions before they are proved. */
+  announce(questions: Design[]): Promise<void>;
+  /** Shows a sheet that holds by both proofs, unless another protocol has come meanwhile. */
+  take(text: string, name: string, isLatest: () => boolean): Promise<void>;
 }
 
 export class OpenedProtocol {
@@ -87,7 +97,7 @@ export class OpenedProtocol {
     await this.adopt(
       messages.open.linked,
       () => this.textOfLink(hash),
-      () => linkedQuestion(hash),
+      async () => (await linkedQuestion(hash)) ?? linkedQuestions(hash),
     );
   }
 
@@ -112,12 +122,12 @@ export class OpenedProtocol {
 
   /**
    * Shows the protocol if it keeps its promise by both proofs, and nothing of one that does not.
-   * @param early the question, where it is known before the protocol is
+   * @param early the question, or those of a sheet, where they are known before the protocol is
    */
   async adopt(
     name: string,
     textOf: () => Promise<string>,
-    early?: () => Promise<Design | undefined>,
+    early?: () => Promise<Design | Design[] | undefined>,
   ): Promise<boolean> {
     this.#turn += 1;
     const turn = this.#turn;
@@ -134,8 +144,15 @@ export class OpenedProtocol {
       "data",
       async () => {
         const announced = this.#belongings.announcesAny?.() ? await early?.() : undefined;
-        if (turn === this.#turn && announced) this.#host.set({ announced });
+        const { sheets } = this.#belongings;
+        if (turn === this.#turn && Array.isArray(announced)) await sheets?.announce(announced);
+        else if (turn === this.#turn && announced) this.#host.set({ announced: announced as Design });
         const text = await textOf();
+        if (sheets && looksLikeSheet(text)) {
+          await sheets.take(text, name, () => turn === this.#turn);
+          if (turn === this.#turn) this.#host.set({ opening: false });
+          return;
+        }
         const settings = this.#belongings.takesReaders ? readSettings(text, name) : readProtocol(text, name);
         if (isForReaders(settings)) {
           if (turn === this.#turn) this.#showReaders(name, settings);
@@ -150,7 +167,7 @@ export class OpenedProtocol {
         if (turn !== this.#turn) return;
         this.#show(name, protocol, table, prior, { engine: audit, checker: checked });
       },
-      { opening: false, announced: undefined },
+      { opening: false, announced: undefined, ...(this.#belongings.sheets && this.#belongings.cleared) },
     );
     return turn === this.#turn;
   }

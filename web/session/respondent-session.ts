@@ -37,12 +37,15 @@ export class RespondentSession implements Belongings {
   readonly #apart = new Map<string, Set<string>>();
   /** Whether noisy answers are remembered on this device; those of a preview are not, and none is looked for. */
   readonly #keeps: boolean;
+  /** Wordings of other questions beside this one. */
+  readonly #others: ReadonlySet<string>;
   readonly takesReaders = "to answer";
   readonly cleared: Partial<RespondentState> = { drawn: undefined, earlier: undefined, chosen: undefined };
 
-  constructor(host: Host<RespondentState>, keeps = true) {
+  constructor(host: Host<RespondentState>, keeps = true, others: Iterable<string> = []) {
     this.#host = host;
     this.#keeps = keeps;
+    this.#others = new Set(others);
   }
 
   /**
@@ -66,7 +69,7 @@ export class RespondentSession implements Belongings {
     const apart = this.#apart.get(keyOf(protocol, wording));
     // If there are several, each is asked about: a later question may be an earlier one in other words.
     const other = [...remembered, ...drawnHere]
-      .filter((one) => one.wording !== wording && !apart?.has(one.wording) && isOne(one.report))
+      .filter((one) => one.wording !== wording && !this.#isOther(one.wording, apart) && isOne(one.report))
       .at(-1);
     const asks = !before && other;
     return {
@@ -74,6 +77,10 @@ export class RespondentSession implements Belongings {
       earlier: asks ? other : undefined,
       keptReports: { this: own !== undefined, all: countOf(kept) },
     };
+  }
+
+  #isOther(wording: string, apart = new Set<string>()): boolean {
+    return this.#others.has(wording) || apart.has(wording);
   }
 
   /** The question comes only if no report was drawn before: otherwise that report is shown. */

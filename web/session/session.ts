@@ -39,8 +39,8 @@ export interface ProtocolSession extends Session {
   readonly openedProtocol: OpenedProtocol;
 }
 
-/** The session of a page on which a person answers. */
-export interface AnsweringSession extends ProtocolSession {
+/** One person's answer to one question: on a page of its own, or on a sheet of several. */
+export interface AnsweringSession extends Pick<Session, "subscribe"> {
   readonly state: RespondentState;
   readonly respondent: RespondentSession;
 }

@@ -35,6 +35,7 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
   /** Whether a question is shown, or on its way in the place of another one. */
   #asking = hasLinkedProtocol();
   readonly #behind = new LaterPart(this, () => import("./behind-question.js"));
+  readonly #sheet = new LaterPart(this, () => import("../../panels/sheets.js"));
   /** The fragment that was opened last. */
   #linked = window.location.hash;
 
@@ -48,9 +49,10 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
 
   override willUpdate(): void {
     if (this._unfolded) void this.#behind.come();
-    const { adopted, opening, errors } = this.state;
+    const { adopted, sheet, opening, errors } = this.state;
+    if (sheet) void this.#sheet.come();
     const before = this.#asking;
-    if (adopted) this.#asking = true;
+    if (adopted || sheet) this.#asking = true;
     else if (!opening && (errors.data || !hasLinkedProtocol())) this.#asking = false;
     // The element with the focus was in the place of the question.
     if (!before && this.#asking && this.shadowRoot?.activeElement)
@@ -85,8 +87,11 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
   }
 
   #question() {
-    const { adopted, announced, design, errors } = this.state;
+    const { adopted, announced, design, sheet, errors } = this.state;
     const asks = design ?? announced;
+    if (sheet && this.#sheet.here)
+      return html`<div class="question" id="question"><sluice-sheet .session=${this.session}></sluice-sheet>
+        <sluice-error .error=${errors.answer}></sluice-error></div>`;
     return html`<div class="question" id="question">
         ${adopted?.name === "" ? html`<p class="small soft sample">${messages.open.sampleNote}</p>` : nothing}
         ${
@@ -94,7 +99,7 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
             ? html`<sluice-answer .session=${this.session}></sluice-answer>`
             : html`<p class="soft" role="status">${messages.open.opening}</p>`
         }
-        <sluice-error .error=${errors.answer}></sluice-error>
+        <sluice-error .error=${errors.answer ?? this.#sheet.lost}></sluice-error>
       </div>
       <details id="details" ?hidden=${!asks && !this._unfolded} .open=${this._unfolded} @toggle=${(event: Event) => {
         if (event.target === event.currentTarget) this._unfolded = (event.target as HTMLDetailsElement).open;
@@ -212,11 +217,11 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
 
   /** Another person may come back to it. */
   forgetChoice(): void {
-    this.renderRoot.querySelector<SluiceAnswer>("sluice-answer")?.forgetChoice();
+    this.renderRoot.querySelector<SluiceAnswer>("sluice-answer, sluice-sheet")?.forgetChoice();
   }
 
   #toQuestion(): void {
-    this.renderRoot.querySelector<HTMLElement>("sluice-answer")?.focus();
+    this.renderRoot.querySelector<HTMLElement>("sluice-answer, sluice-sheet")?.focus();
   }
 
   /** The answered question is gone. */
@@ -299,7 +304,7 @@ export function open(): Opened {
   void begun.then(() => page.arrive());
   return {
     page,
-    unsaved: () => unsaved(session) || session.respondent.hasUnsent(),
+    unsaved: () => unsaved(session) || session.hasUnsent(),
     take: (protocol) => void begun.then(() => session.openedProtocol.open(protocol)),
     shown: () => {
       page.forgetChoice();

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { lookAlikes } from "../../../wasm/common/characters.js";
-import { MOST } from "../../../wasm/protocol/question-words.js";
+import { MOST, MOST_QUESTIONS } from "../../../wasm/protocol/question-words.js";
 import { destinationOf, PLACE } from "../../facts/question-words.js";
 import { messages } from "../../messages/ask.js";
 import { frame, top } from "../../parts/frame.js";
+import { LaterPart } from "../../parts/later-part.js";
 import { enginesFor } from "../../platform/engine-source.js";
 import type { HandedQuestion, Opened } from "../../platform/views.js";
 import { SessionElement } from "../../session/observe.js";
@@ -16,9 +17,9 @@ import "../../panels/channel.js";
 import "../../panels/sentence.js";
 import "../../parts/error.js";
 import { AskSession } from "./ask-session.js";
-import { answersOf, type Draft, incomplete, isBegun, steps, translatedTwice } from "./draft.js";
+import { answersOf, columnOf, type Draft, incomplete, isBegun, steps, translatedTwice } from "./draft.js";
 import { formLink } from "./form-places.js";
-import { keepDraft, keptDraft } from "./kept-draft.js";
+import { keepDrafts, keptDrafts } from "./kept-draft.js";
 import "./privacy.js";
 import "./share.js";
 
@@ -38,16 +39,27 @@ const EXAMPLES = [
 
 /** For whoever has a question: it is written beside what people will see of it, and sent by a link, a file or a survey. */
 export class SluiceAskPage extends SessionElement<AskSession> {
-  static override properties = { _draft: { state: true }, _offered: { state: true }, _people: { state: true } };
+  static override properties = {
+    _draft: { state: true },
+    _before: { state: true },
+    _after: { state: true },
+    _offered: { state: true },
+    _people: { state: true },
+  };
 
+  /** The question in the fields. */
   declare _draft: Draft;
+  /** The questions of the sheet before it and behind it. */
+  declare _before: Draft[];
+  declare _after: Draft[];
   /** A question from another page, while something is written here already. */
   declare _offered: HandedQuestion | undefined;
   /** How many people can be asked, where somebody says so. */
   declare _people: number | undefined;
   readonly #empty: Draft;
-  /** The draft that was copied or saved last. */
-  #handed: Draft | undefined;
+  readonly #sheets = new LaterPart(this, () => import("../../panels/sheets.js"));
+  /** All that was copied or saved last. */
+  #handed: string | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -63,12 +75,23 @@ export class SluiceAskPage extends SessionElement<AskSession> {
       translations: {},
       epsilon: steps.medium,
     };
-    this._draft = keptDraft(this.#empty) ?? this.#empty;
+    const { all, at } = keptDrafts(this.#empty) ?? { all: [this.#empty], at: 0 };
+    [this._draft, this._before, this._after] = [this.#empty, [], []];
+    this.#show(all, at);
+  }
+
+  get #all(): Draft[] {
+    return [...this._before, this._draft, ...this._after];
+  }
+
+  #show(all: Draft[], at: number): void {
+    [this._before, this._draft, this._after] = [all.slice(0, at), all[at] ?? this.#empty, all.slice(at + 1)];
   }
 
   /** Whether closing the page loses what was written. */
   get unsaved(): boolean {
-    return this._draft !== this.#handed && JSON.stringify(this._draft) !== JSON.stringify(this.#empty);
+    const written = JSON.stringify(this.#all);
+    return written !== this.#handed && written !== JSON.stringify([this.#empty]);
   }
 
   /** Writes a question that was made up elsewhere; where one is being written here, it asks first. */
@@ -79,6 +102,7 @@ export class SluiceAskPage extends SessionElement<AskSession> {
 
   #fill({ wording, answers, epsilon }: HandedQuestion): void {
     this._offered = undefined;
+    [this._before, this._after] = [[], []];
     this.#change({ ...this.#empty, language: language(), wording, answers: answers.join("\n"), epsilon });
   }
 
@@ -98,6 +122,7 @@ export class SluiceAskPage extends SessionElement<AskSession> {
       ${this.#offer()}
       <div class="columns">
         <div class="stack wide">
+          ${this.#sheet()}
           ${this.#write()}
           <section aria-labelledby="privacy">
             <h2 id="privacy">${t.privacy.heading}</h2>
@@ -109,14 +134,20 @@ export class SluiceAskPage extends SessionElement<AskSession> {
                 this.#plan();
               }}
               @epsilon=${(event: CustomEvent<number>) => this.#change({ epsilon: event.detail })}></sluice-privacy-steps>
+            ${
+              this.#all.length > 1
+                ? html`<sluice-sheet-total .sheet=${this.state.stale ? undefined : this.state.sheet} .waits=${this.#waits()}></sluice-sheet-total>`
+                : nothing
+            }
+            ${this.#all.length < MOST_QUESTIONS ? html`<button type="button" class="add" @click=${this.#add}>${t.sheet.add}</button>` : nothing}
           </section>
         </div>
         <div class="stack wide">
           ${this.#preview()}
           <section aria-labelledby="share">
             <h2 id="share">${t.share.heading}</h2>
-            <sluice-ask-share .session=${this.session} @handed=${() => {
-              this.#handed = this._draft;
+            <sluice-ask-share .session=${this.session} .waits=${this.#waits()} @handed=${() => {
+              this.#handed = JSON.stringify(this.#all);
             }}></sluice-ask-share>
           </section>
         </div>
@@ -124,8 +155,12 @@ export class SluiceAskPage extends SessionElement<AskSession> {
       ${this.#details()}`;
   }
 
+  override willUpdate(): void {
+    if (this.#all.length > 1) void this.#sheets.come();
+  }
+
   override firstUpdated(): void {
-    if (this._draft === this.#empty) this.#plan();
+    if (JSON.stringify(this.#all) === JSON.stringify([this.#empty])) this.#plan();
     else this.#change({});
   }
 
@@ -137,6 +172,52 @@ export class SluiceAskPage extends SessionElement<AskSession> {
     if (answers < 2) return;
     void this.session.weigh(answers, levels, this._people);
     void this.session.plan(answers, levels);
+  }
+
+  /** The questions of a sheet, one of which is in the fields. */
+  #sheet() {
+    const all = this.#all;
+    if (all.length === 1) return nothing;
+    return html`<sluice-sheet-list .wordings=${all.map(({ wording }) => wording.trim())} .at=${this._before.length}
+      @go=${(event: CustomEvent<number>) => this.#go(event.detail)} @remove=${(event: CustomEvent<number>) => this.#remove(event.detail)}></sluice-sheet-list>`;
+  }
+
+  /** The fault of the sheet, in one sentence. */
+  #waits(): string | undefined {
+    const all = this.#all;
+    if (all.length === 1) return undefined;
+    const at = all.findIndex((one) => !isReady(one));
+    if (at >= 0) return plain(t.sheet.lacking, { n: integer(at + 1) });
+    for (const names of [all.map(({ wording }) => wording), all.map(columnOf)]) {
+      const [, twice] = lookAlikes(names) ?? [];
+      if (twice !== undefined) return plain(t.sheet.same, { wording: twice });
+    }
+    return undefined;
+  }
+
+  /** Another question, asked in the same way. */
+  #add(): void {
+    const draft = { ...this._draft, wording: "", column: "", translations: {} };
+    const all = [...this.#all, draft];
+    this.#show(all, all.length - 1);
+    this.#toFields();
+  }
+
+  #go(at: number): void {
+    this.#show(this.#all, at);
+    this.#toFields();
+  }
+
+  #remove(at: number): void {
+    const here = this._before.length;
+    const all = this.#all.filter((_, i) => i !== at);
+    this.#show(all, Math.min(at < here ? here - 1 : here, all.length - 1));
+    this.#toFields();
+  }
+
+  #toFields(): void {
+    this.#change({});
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("textarea[name=wording]")?.focus());
   }
 
   #write() {
@@ -234,7 +315,7 @@ export class SluiceAskPage extends SessionElement<AskSession> {
           : html`<p class="soft" role="status">${wrong ?? p.empty}</p>`
       }</div>
       ${design ? html`<p class="small soft">${p.tryIt}</p>` : nothing}
-      <sluice-error .error=${errors.data ?? errors.answer}></sluice-error>
+      <sluice-error .error=${errors.data ?? errors.answer ?? this.#sheets.lost}></sluice-error>
     </section>`;
   }
 
@@ -257,13 +338,19 @@ export class SluiceAskPage extends SessionElement<AskSession> {
 
   #change(changed: Partial<Draft>): void {
     this._draft = { ...this._draft, ...changed };
-    keepDraft(JSON.stringify(this._draft) === JSON.stringify(this.#empty) ? undefined : this._draft);
+    // One message goes to one place.
+    const { asker, sendTo, language } = this._draft;
+    const shared = (one: Draft): Draft => ({ ...one, asker, sendTo, language });
+    [this._before, this._after] = [this._before.map(shared), this._after.map(shared)];
+    const all = this.#all;
+    const isEmpty = JSON.stringify(all) === JSON.stringify([this.#empty]);
+    keepDrafts(isEmpty ? undefined : { all, at: this._before.length });
     this.session.written();
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => {
       const draft = this._draft;
       this.#plan();
-      if (isReady(draft)) void this.session.make(draft);
+      if (isReady(draft)) void this.session.make(draft, this.#waits() ? [] : this.#all);
       else this.session.clear();
     }, REST_MS);
   }
@@ -313,6 +400,11 @@ export class SluiceAskPage extends SessionElement<AskSession> {
         border-radius: 10px;
         background: var(--paper);
         min-block-size: 12rem;
+      }
+      sluice-sheet-total,
+      .add {
+        display: block;
+        margin-block-start: 1rem;
       }
       .offered {
         border-inline-start: 4px solid var(--accent);

@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The question as it is being written, kept for this tab: a reload does not lose it. */
+/** Questions as they are being written, kept for this tab: a reload does not lose them. */
+import { MOST_QUESTIONS } from "../../../wasm/protocol/question-words.js";
 import { isLanguage } from "../../text/language.js";
 import { type Draft, MOST_EPSILON } from "./draft.js";
 
 const PLACE = "sluice-draft";
 
-/** Keeps a draft in the place of the one before, or none. */
-export function keepDraft(draft: Draft | undefined): void {
+/** Questions as they are being written, and which of them is in the fields. */
+export interface Drafts {
+  all: Draft[];
+  at: number;
+}
+
+/** Keeps these in the place of those before, or none. */
+export function keepDrafts(drafts: Drafts | undefined): void {
   try {
-    if (draft) sessionStorage.setItem(PLACE, JSON.stringify(draft));
+    // One question is kept as it was before there were sheets.
+    const kept = drafts && (drafts.all.length === 1 ? drafts.all[0] : drafts);
+    if (kept) sessionStorage.setItem(PLACE, JSON.stringify(kept));
     else sessionStorage.removeItem(PLACE);
   } catch {
     // Then it lasts as long as the page does, which asks before it is left.
@@ -16,10 +25,14 @@ export function keepDraft(draft: Draft | undefined): void {
 }
 
 /** Other pages of the same host can write there: what is no draft is left out. */
-export function keptDraft(empty: Draft): Draft | undefined {
+export function keptDrafts(empty: Draft): Drafts | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? "null");
-    return typeof kept === "object" && kept !== null ? draftIn(kept, empty) : undefined;
+    if (typeof kept !== "object" || kept === null) return undefined;
+    const { all, at } = kept as { all?: unknown; at?: unknown };
+    if (!Array.isArray(all)) return { all: [draftIn(kept, empty)], at: 0 };
+    const drafts = all.slice(0, MOST_QUESTIONS).map((one) => draftIn(Object(one), empty));
+    return drafts.length > 0 ? { all: drafts, at: drafts[Number(at)] ? Number(at) : 0 } : undefined;
   } catch {
     return undefined;
   }

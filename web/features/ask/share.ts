@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { type ProtocolFile, writeProtocol } from "../../../wasm/engine/sluice.js";
-import { answerLink } from "../../facts/protocol-link.js";
+import { type ProtocolFile, type SheetFile, writeProtocol } from "../../../wasm/engine/sluice.js";
+import { answerLink, sheetLink } from "../../facts/protocol-link.js";
 import { destinationOf, hostOf } from "../../facts/question-words.js";
 import { messages } from "../../messages/ask.js";
 import { messages as page } from "../../messages/page.js";
@@ -23,20 +23,27 @@ const surveys: Survey[] = ["surveyjs", "jspsych", "formio", "form"];
 
 /** The ways to reach people: a link, a QR code, the settings file, or code for a survey of one's own. */
 export class SluiceAskShare extends SessionElement<AskSession> {
-  static override properties = { _note: { state: true }, _link: { state: true }, _shown: { state: true } };
+  static override properties = {
+    waits: { attribute: false },
+    _note: { state: true },
+    _link: { state: true },
+    _shown: { state: true },
+  };
 
+  /** The reason why a sheet of several questions cannot be sent yet. */
+  declare waits: string | undefined;
   /** The result of the last copying. */
   declare _note: "linkCopied" | "copied" | "linkNot" | undefined;
   /** Undefined until it is made; empty where the settings are too long for one. */
   declare _link: string | undefined;
   declare _shown: "qr" | Survey | undefined;
-  #linked: ProtocolFile | undefined;
-  /** The certificate of what was copied or saved last. */
+  #linked: ProtocolFile | SheetFile | undefined;
+  /** The hash of what was copied or saved last. */
   #given: string | undefined;
 
   override willUpdate(): void {
-    const { adopted } = this.state;
-    const file = adopted && fullFile(adopted);
+    const { adopted, sheet } = this.state;
+    const file = sheet ?? (adopted && fullFile(adopted));
     if (file === this.#linked) return;
     this.#linked = file;
     this._link = undefined;
@@ -44,18 +51,19 @@ export class SluiceAskShare extends SessionElement<AskSession> {
     if (file) void this.#makeLink(file);
   }
 
-  async #makeLink(file: ProtocolFile): Promise<void> {
-    const link = (await answerLink(file)) ?? "";
+  async #makeLink(file: ProtocolFile | SheetFile): Promise<void> {
+    const link = (await ("questions" in file ? sheetLink(file) : answerLink(file))) ?? "";
     if (file === this.#linked) this._link = link;
   }
 
   override render() {
     const { adopted } = this.state;
     const file = adopted && fullFile(adopted);
-    if (!file) return html`<p class="soft">${t.waiting}</p>`;
+    if (!file || this.waits) return html`<p class="soft">${this.waits ?? t.waiting}</p>`;
+    const { sheet } = this.state;
     const wording = file.question?.wording ?? file.data.name;
     const { stale = false } = this.state;
-    const isOther = this.#given !== undefined && this.#given !== file.certificate.protocol;
+    const isOther = this.#given !== undefined && this.#given !== hashOf(sheet ?? file);
     return html`<div class="row">
         <button type="button" class="primary" ?disabled=${stale || !this._link} @click=${this.#copyLink}>${t.copyLink}</button>
         ${this._link === "" ? nothing : this.#opener("qr", t.qr)}
@@ -69,9 +77,13 @@ export class SluiceAskShare extends SessionElement<AskSession> {
       <p class="small soft keep">${t.keep}</p>
       ${this.#reach(file)}
       <button type="button" ?disabled=${stale} @click=${this.#print}>${t.reach.print}</button>
-      <h3 class="own">${t.own}</h3>
+      ${
+        sheet
+          ? nothing
+          : html`<h3 class="own">${t.own}</h3>
       <div class="row">${surveys.map((survey) => this.#opener(survey, t[survey]))}</div>
-      ${this._shown && this._shown !== "qr" ? this.#snippet(this._shown, file) : nothing}`;
+      ${this._shown && this._shown !== "qr" ? this.#snippet(this._shown, file) : nothing}`
+      }`;
   }
 
   /** Nothing comes by itself: what people do with their noisy answers, and then whoever has asked. */
@@ -81,14 +93,16 @@ export class SluiceAskShare extends SessionElement<AskSession> {
     const { sendTo } = question ?? {};
     const to = destinationOf(sendTo ?? "");
     const isForm = to?.kind === "form";
-    const way = isForm
-      ? plain(reach.toForm, { host: hostOf(to.address) })
-      : sendTo
-        ? plain(reach.to, { to: sendTo })
-        : reach.toNobody;
+    const way = this.state.sheet
+      ? reach.sheet
+      : isForm
+        ? plain(reach.toForm, { host: hostOf(to.address) })
+        : sendTo
+          ? plain(reach.to, { to: sendTo })
+          : reach.toNobody;
     return html`<h3 class="reach">${reach.heading}</h3>
       <ol class="reach"><li>${way}</li>
-        <li>${isForm ? reach.collectForm : plain(reach.collect, { column: data.name })} <a href=${addressOf("results")}>${site.views.results.label}</a>.</li></ol>`;
+        <li>${isForm ? reach.collectForm : this.state.sheet ? reach.collectSheet : plain(reach.collect, { column: data.name })} <a href=${addressOf("results")}>${site.views.results.label}</a>.</li></ol>`;
   }
 
   /** Without the code for the wall, which has a sheet of its own. */
@@ -143,13 +157,18 @@ export class SluiceAskShare extends SessionElement<AskSession> {
   /** The question has left the page: closing it loses nothing. */
   #handed(): void {
     if (this.state.stale) return;
-    this.#given = this.#linked?.certificate.protocol;
+    this.#given = this.#linked && hashOf(this.#linked);
     this.requestUpdate();
     this.dispatchEvent(new Event("handed"));
   }
 
-  #saveFile(file: ProtocolFile): void {
+  async #saveFile(file: ProtocolFile): Promise<void> {
     this.#handed();
+    const { sheet } = this.state;
+    if (sheet) {
+      const { sheetBlob } = await import("../../panels/sheets.js");
+      return save(sheetBlob(sheet), t.sheetName);
+    }
     save(new Blob([writeProtocol(file)], { type: "application/json" }), `${codeName(file.data.name)}.json`);
   }
 
@@ -215,6 +234,10 @@ export class SluiceAskShare extends SessionElement<AskSession> {
     `,
   ];
 }
+
+/** By which it is known again. */
+const hashOf = (file: ProtocolFile | SheetFile): string =>
+  "questions" in file ? file.hash : file.certificate.protocol;
 
 function selectAll(event: Event): void {
   (event.target as HTMLInputElement).select();

@@ -62,14 +62,14 @@ export async function hasCodes(file: Blob): Promise<boolean> {
 
 export const isInbox = (file: File): boolean => mails.has(file);
 
-/** Counts what came back to one question: of mails, or of the text that a table is written as. */
+/** Counts what came back to the first question: of mails, or of the text that a table is written as. The others are of its sheet. */
 export async function countInbox(
   file: File,
   text: Blob,
-  settings: SettingsFile,
+  settings: SettingsFile[],
   onLetter: (letters: number) => void,
 ): Promise<ReportCounts> {
-  const inbox = await readInbox(lettersOf(file, text, onLetter), [settings]);
+  const inbox = await readInbox(lettersOf(file, text, onLetter), settings);
   found.set(file, inbox);
   const [counts = new Map<string, number>()] = inbox.counts;
   return { written: "reports", reports: [...counts.keys()], counts: [...counts.values()] };

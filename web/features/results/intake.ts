@@ -9,6 +9,8 @@ import {
   type WriteMode,
   writeProtocol,
 } from "../../../wasm/engine/sluice.js";
+import { looksLikeSheet } from "../../../wasm/protocol/protocol-check.js";
+import { readSheet } from "../../../wasm/protocol/sheet.js";
 import { hashOf, hasLinkedProtocol } from "../../facts/protocol-link.js";
 import { sample } from "../../facts/sample.js";
 import { messages } from "../../messages/results.js";
@@ -106,7 +108,9 @@ export class Intake {
       // The others keep their numbers.
       const others = lines.map((line, i) => (i === at ? "" : line)).join("\n");
       if (others.trim() === "") return this.take([settings]);
-      return this.take([settings, pastedFile(others, [...names, ...namesOf(readSettings(await settings.text()))])]);
+      const own = await settings.text();
+      const linked = looksLikeSheet(own) ? readSheet(own).questions : [readSettings(own)];
+      return this.take([settings, pastedFile(others, [...names, ...linked.flatMap(namesOf)])]);
     });
   }
 
@@ -163,6 +167,7 @@ export class Intake {
   async #takeSettings(file: File, tables: File[]): Promise<void> {
     const { adopted, received, further, tables: here } = this.#host.state;
     const isIdle = !received && further.length === 0;
+    if (await isSheet(file)) return this.#openWith(file, tables);
     if (!adopted || (isIdle && tables.length === 0 && here.length > 0)) return this.#openWith(file, tables);
     this.#host.clear("data");
     await this.#host.attempt("data", async () => {
@@ -335,6 +340,7 @@ export class Intake {
       apart,
       further,
       second: undefined,
+      sheet: undefined,
       shrink: undefined,
       paired,
       comparing,
@@ -369,6 +375,15 @@ const isLinkToQuestion = (line: string): boolean => !/\s/.test(line.trim()) && h
 
 /** The names of noisy answers and of true ones. */
 const namesOf = ({ channel, data }: SettingsFile): string[] => [...(channel.reports ?? []), ...data.categories];
+
+async function isSheet(file: File): Promise<boolean> {
+  try {
+    return looksLikeSheet(await file.slice(0, 64).text());
+  } catch {
+    // Reading it as settings says what is wrong with it.
+    return false;
+  }
+}
 
 /** Undefined where they cannot be read, which opening them says. */
 async function identityIn(file: File): Promise<string | undefined> {

@@ -5,6 +5,7 @@ import {
   type ColumnSummary,
   type EstimateOptions,
   type Inspection,
+  identityOf,
   type PlanAim,
   type PooledReports,
   type Progress,
@@ -59,6 +60,7 @@ interface Job {
 export class ReceivedReports implements Belongings {
   readonly #host: Host<ResultsState>;
   readonly takesReaders = "to read";
+  sheets?: Belongings["sheets"];
   readonly cleared: Partial<ResultsState> = {
     ...nothingFound,
     further: [],
@@ -188,7 +190,7 @@ export class ReceivedReports implements Belongings {
     const { written } = this.#host.state;
     const inbox = async (text: Blob): Promise<Counted> => {
       const onLetter = (rows: number) => onProgress({ bytes: 0, totalBytes: file.size, rows });
-      return { counts: await countInbox(file, text, protocol, onLetter), columns: [] };
+      return { counts: await countInbox(file, text, [protocol, ...this.#others(protocol)], onLetter), columns: [] };
     };
     if (isInbox(file)) return inbox(file);
     const { file: source } = namedBy(file, protocol, written);
@@ -240,6 +242,14 @@ export class ReceivedReports implements Belongings {
       // With many files it has to be told which one does not fit, and in a workbook which row.
       throw ofRow(error.at({ file: file.name, ...asPasted(source, error.place) }), file);
     }
+  }
+
+  /** The other questions of the sheet that this one stands on. */
+  #others(protocol: SettingsFile): SettingsFile[] {
+    const all = (this.#host.state.sheet ?? []).map((part) => part.protocol);
+    const own = identityOf(protocol);
+    const others = all.filter((one) => identityOf(one) !== own);
+    return others.length < all.length ? others : [];
   }
 
   cancel(): void {

@@ -2,7 +2,7 @@
 
 import { css, html, nothing } from "lit";
 import { shortened } from "../../../wasm/common/characters.js";
-import { isForReaders } from "../../../wasm/engine/sluice.js";
+import { identityOf, isForReaders } from "../../../wasm/engine/sluice.js";
 import { readingAsked } from "../../facts/reading-question.js";
 import { rowsAsked } from "../../facts/rows-asked.js";
 import { messages } from "../../messages/results.js";
@@ -13,7 +13,7 @@ import { changeLayoutOf, type LayoutChange, layoutOf } from "../../platform/layo
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { zone } from "../../styles/zone.js";
-import { count, list, plain } from "../../text/format-message.js";
+import { count, integer, list, plain } from "../../text/format-message.js";
 import "../../parts/error.js";
 import "../../parts/progress.js";
 import "../../parts/reading.js";
@@ -71,6 +71,7 @@ export class SluiceReportsOpener extends SessionElement<ResultsSession> {
           ({ title, rows }) =>
             html`<details><summary class="small">${title}</summary><ul class="small">${rows.map((row) => html`<li>${row}</li>`)}</ul></details>`,
         )}
+      ${this.#sheet()}
       ${this.#apart()}
       <sluice-error .error=${errors.data}></sluice-error>
       <sluice-reading-question .asked=${asked} .file=${failed?.name ?? ""} @read-as=${this.#readAs}
@@ -185,6 +186,23 @@ export class SluiceReportsOpener extends SessionElement<ResultsSession> {
     });
   }
 
+  /** The questions of a sheet, of which one is read at a time. */
+  #sheet() {
+    const { sheet = [], adopted } = this.state;
+    const own = adopted && identityOf(adopted.protocol);
+    const at = sheet.findIndex(({ protocol }) => identityOf(protocol) === own);
+    if (at < 0) return nothing;
+    const choose = (event: Event) => {
+      const part = sheet[(event.target as HTMLSelectElement).selectedIndex];
+      if (part) void this.session.intake.open(part.file);
+    };
+    return html`<label class="sheet"><span>${plain(t.sheet, { n: integer(sheet.length) })}</span>
+      <select @change=${choose}>${sheet.map(
+        ({ protocol }, i) =>
+          html`<option .selected=${i === at}>${i + 1}. ${protocol.question?.wording ?? protocol.data.name}</option>`,
+      )}</select></label>`;
+  }
+
   /** Several files are one survey, or some that are compared. */
   #apart() {
     const { received, apart, further } = this.state;
@@ -251,6 +269,18 @@ export class SluiceReportsOpener extends SessionElement<ResultsSession> {
       }
       textarea {
         inline-size: min(100%, 30rem);
+      }
+      .sheet {
+        display: block;
+        margin-block-start: 1rem;
+      }
+      .sheet span {
+        display: block;
+        margin-block-end: 0.3rem;
+      }
+      .sheet select {
+        max-inline-size: 100%;
+        min-block-size: 2.75rem;
       }
       .status > p,
       fieldset {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type EstimateOptions, identityOf, readSettings } from "../../../wasm/engine/sluice.js";
+import { looksLikeSheet } from "../../../wasm/protocol/protocol-check.js";
 import { hasLinkedProtocol } from "../../facts/protocol-link.js";
 import type { Engines } from "../../platform/engine-source.js";
 import { chooseSheet, dialectOf, readAs, readDialect, sheetsOf } from "../../platform/formats.js";
@@ -15,6 +16,7 @@ import { type Analyses, Intake } from "./intake.js";
 import { KnownPopulation } from "./known-population.js";
 import { namedBy, ReceivedReports } from "./received-reports.js";
 import { initialResultsState, type ResultsState } from "./results-state.js";
+import { sheetParts } from "./sheet-parts.js";
 
 /** The page that reads results: settings, and the noisy answers that somebody has received by them. */
 export class ResultsSession extends PageSession<ResultsState> implements ProtocolSession {
@@ -41,6 +43,16 @@ export class ResultsSession extends PageSession<ResultsState> implements Protoco
     this.crossedAnswers = new CrossedAnswers(this.host, this.receivedReports);
     this.knownPopulation = new KnownPopulation(this.host, this.receivedReports);
     this.intake = new Intake(this.host, this.openedProtocol, this.receivedReports, this.#analyses);
+    this.receivedReports.sheets = {
+      announce: async () => {},
+      take: async (text, name, isLatest) => {
+        const parts = await sheetParts(this.host, text, name);
+        const [first] = parts;
+        if (!first || !isLatest()) return;
+        this.host.set({ sheet: parts });
+        await this.intake.open(first.file);
+      },
+    };
   }
 
   /** With the settings of a link, or with what was kept. */
@@ -62,7 +74,7 @@ export class ResultsSession extends PageSession<ResultsState> implements Protoco
       const text = await this.openedProtocol.textOfLink();
       // Back at the first one.
       const { adopted } = this.state;
-      if (adopted && identityOf(readSettings(text)) === identityOf(adopted.protocol)) return;
+      if (adopted && !looksLikeSheet(text) && identityOf(readSettings(text)) === identityOf(adopted.protocol)) return;
       await this.intake.take([new File([text], "link.json", { type: "application/json" })]);
     });
   }
@@ -81,8 +93,8 @@ export class ResultsSession extends PageSession<ResultsState> implements Protoco
   /** Several settings are not kept: nobody could tell after a reload which of them was meant. */
   override keepable(): Kept | undefined {
     const { file } = this.openedProtocol;
-    const { adopted, tables, written, apart, further, second } = this.state;
-    if (!file || !adopted || second || further.length > 0) return undefined;
+    const { adopted, tables, written, apart, further, second, sheet } = this.state;
+    if (!file || !adopted || second || sheet || further.length > 0) return undefined;
     const readings = tables.map((table) => ({
       sheet: sheetsOf(table)?.chosen,
       layout: layoutOf(table),

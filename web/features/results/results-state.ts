@@ -6,6 +6,7 @@ import type {
   GroupsEstimate,
   PooledEstimate,
   Progress,
+  ProtocolFile,
   Regression,
   ReportCounts,
   SettingsFile,
@@ -28,6 +29,12 @@ export interface Received {
 export interface FurtherSettings {
   file: File;
   protocol: SettingsFile;
+}
+
+/** One question of a sheet, with the file of its own settings. */
+export interface SheetPart {
+  file: File;
+  protocol: ProtocolFile;
 }
 
 /** A question that only the person who has the files can answer. */
@@ -71,6 +78,8 @@ export interface ResultsState extends OpenedState {
   apart: boolean;
   /** With which other people have answered. */
   further: FurtherSettings[];
+  /** The questions of a sheet, one of which is open. */
+  sheet?: SheetPart[] | undefined;
   /** With which the same people have answered another question. */
   second?: FurtherSettings | undefined;
   kind: Kind;

@@ -5,6 +5,7 @@ import type { messages as english } from "../en/results.js";
 export const messages: typeof english = {
   title: "Ergebnisse lesen",
   lead: "Geben Sie die verrauschten Antworten hinein, die Sie bekommen haben. Sehen Sie, wie häufig jede echte Antwort ist und wie sicher das ist.",
+  "reports.sheet": "Ein Bogen mit {n} Fragen. Die Ergebnisse sind die von",
   "reports.heading": "Ihre Dateien",
   "reports.choose": "Dateien wählen",
   "reports.drop": "oder hierher ziehen, in beliebiger Reihenfolge: verrauschte Antworten, ihre Einstellungsdatei oder beides.",

@@ -4,6 +4,7 @@
 export const messages = {
   title: "Read results",
   lead: "Add the noisy answers you received. See how common each real answer is, and how sure you can be.",
+  "reports.sheet": "A sheet of {n} questions. The results are those of",
   "reports.heading": "Your files",
   "reports.choose": "Choose files",
   "reports.drop": "or drop them here, in any order: noisy answers, their settings file, or both.",

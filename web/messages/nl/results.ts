@@ -5,6 +5,7 @@ import type { messages as english } from "../en/results.js";
 export const messages: typeof english = {
   title: "Resultaten lezen",
   lead: "Voeg de antwoorden met ruis toe die u hebt gekregen. Zie hoe vaak elk echt antwoord voorkomt, en hoe zeker dat is.",
+  "reports.sheet": "Een vel met {n} vragen. De uitkomsten zijn die van",
   "reports.heading": "Uw bestanden",
   "reports.choose": "Bestanden kiezen",
   "reports.drop": "of sleep ze hierheen, in elke volgorde: antwoorden met ruis, hun instellingenbestand, of allebei.",
