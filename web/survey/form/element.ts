@@ -68,8 +68,8 @@ export class SluiceAnswer extends AnswerAttributes {
     this.#given = file;
     this.#askAnew();
   }
-  /** Protocols for this element alone. There is no reading them: they would tell which answer has which report. */
-  set sluice(given: Given) {
+  /** Protocols for this element alone, or the text of one. Reading them would tell which answer has which report. */
+  set sluice(given: Given | string) {
     this.#given = given;
     this.#askAnew();
   }

@@ -67,11 +67,15 @@ export async function engineOf(element: Element, given: AnswerTime | string): Pr
 }
 
 /** The one that is asked for, or the only one. Throws `bad_request`. */
-export function chosenProtocol(sluice: AnswerTime, wanted: string | null) {
-  const [only, ...others] = sluice.protocols.keys();
+export function nameAmong([only, ...others]: readonly string[], wanted: string | null): string {
   const name = wanted ?? (others.length === 0 ? only : undefined);
-  if (name !== undefined) return { name, checked: sluice.protocol(name) };
+  if (name !== undefined) return name;
   throw fail(texts.protocolUnnamed);
+}
+
+export function chosenProtocol(sluice: AnswerTime, wanted: string | null) {
+  const name = nameAmong([...sluice.protocols.keys()], wanted);
+  return { name, checked: sluice.protocol(name) };
 }
 
 /** A protocol and its identity, as the file says; the frame checks them. */

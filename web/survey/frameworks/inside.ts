@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The common part of wrappers for frameworks: a question as properties, and what stands in the element for it. */
-import { load } from "../../../wasm/answer-time/answer-time.js";
+import { loadLater } from "../../../wasm/answer-time/load-later.js";
 import { define as defineTold } from "../disclosure.js";
 import { define } from "../form.js";
 import type { WordsByLanguage } from "../words/words.js";
 
 /** Called and not imported for what it does: bundlers leave out a script of which nothing is used. */
 export function defineElements(): void {
-  define({ load });
+  define({ load: loadLater });
   defineTold();
 }
 
