@@ -2,7 +2,7 @@
 /** Frames of a page load a few at a time. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { takeTurn } from "../../web/survey/frame/turns.js";
+import { afterTurns, takeTurn } from "../../web/survey/frame/turns.js";
 
 test("three load at first, six once one is there, in their order, and one that never ends keeps nobody for ever", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
@@ -16,12 +16,20 @@ test("three load at first, six once one is there, in their order, and one that n
   ends[1]?.();
   ends[1]?.();
   assert.deepEqual(begun, upTo(6), "six at once");
+  let engines = 0;
+  afterTurns(() => {
+    engines += 1;
+  });
   ends[0]?.();
   assert.deepEqual(begun, upTo(7));
   ends[2]?.();
   assert.deepEqual(begun, [...upTo(7), 9]);
+  assert.equal(engines, 0, "engines wait for all questions");
   context.mock.timers.tick(60_000);
   assert.deepEqual(begun, [...upTo(7), 9, 10]);
+  assert.equal(engines, 0);
+  context.mock.timers.tick(60_000);
+  assert.equal(engines, 1);
   takeTurn(() => begun.push(11));
   assert.equal(begun.at(-1), 11);
 });

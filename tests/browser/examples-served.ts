@@ -66,8 +66,8 @@ export const answer: Record<Example, (page: Page, person: Person) => Promise<voi
     await page.locator("input[type=number]").fill("2");
     // Each question stands in a frame of its own; what was drawn before can no longer be answered.
     for (const [place, which] of [HABITS.indexOf(smokes), cannabis ? 0 : 1].entries()) {
-      const choices = page.frames()[place + 1]?.locator("input");
-      if (choices && (await choices.count()) > 0) await choices.nth(which).click();
+      const choice = page.frames()[place + 1]?.locator(`input[value="${which}"]`);
+      if (choice && (await choice.count()) > 0) await choice.click();
     }
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await page.getByRole("heading", { name: "Thank you" }).waitFor();
@@ -78,8 +78,8 @@ export const answer: Record<Example, (page: Page, person: Person) => Promise<voi
     await page.waitForFunction(() => document.querySelector("[data-sluice-frame]"));
     // One choice is asked in a frame, unless it has been drawn before; several are asked in the page.
     const frame = await framed(page);
-    const choices = frame.locator("input");
-    if ((await choices.count()) > 0) await choices.nth(HABITS.indexOf(smokes)).click();
+    const choice = frame.locator(`input[value="${HABITS.indexOf(smokes)}"]`);
+    if ((await choice.count()) > 0) await choice.click();
     if (cannabis) await page.getByText("cannabis", { exact: true }).click();
     await page.locator("input[value=Complete]").click();
     await page.getByText("saved successfully").waitFor();
@@ -90,8 +90,8 @@ export const answer: Record<Example, (page: Page, person: Person) => Promise<voi
     // A person who comes back is not asked again.
     await page.locator("sluice-answer").waitFor();
     await page.waitForFunction(() => document.querySelector("sluice-answer")?.validity?.customError === false);
-    const choices = page.frames()[1]?.locator("input");
-    if (choices && (await choices.count()) > 0) await choices.nth(cannabis ? 0 : 1).click();
+    const choice = page.frames()[1]?.locator(`input[value="${cannabis ? 0 : 1}"]`);
+    if (choice && (await choice.count()) > 0) await choice.click();
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByText("Thank you.").waitFor();
   },

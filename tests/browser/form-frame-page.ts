@@ -46,4 +46,5 @@ export async function framed(
 }
 
 /** A choice in the frame, by a mouse. */
-export const chooseIn = (frame: Frame, which: number): Promise<void> => frame.locator("input").nth(which).click();
+export const chooseIn = (frame: Frame, which: number): Promise<void> =>
+  frame.locator(`input[value="${which}"]`).click();

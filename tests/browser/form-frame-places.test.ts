@@ -78,14 +78,14 @@ test("screen readers are told the question and its choices, keys lead in and out
       await page.evaluate(() => document.querySelector<HTMLElement>("#before")?.focus());
       await page.keyboard.press("Tab");
       await page.keyboard.press("ArrowDown");
-      assert.equal(await frame.locator("input").nth(1).isChecked(), true);
+      assert.equal(await frame.locator('input[value="1"]').isChecked(), true);
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
       await eventually(() => page.evaluate(() => document.activeElement?.getAttribute("name")), "town");
       await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("ArrowDown");
-      assert.equal(await frame.locator("input").nth(2).isChecked(), true);
+      assert.equal(await frame.locator('input[value="2"]').isChecked(), true);
 
       const look = () =>
         frame.evaluate(() => {

@@ -429,7 +429,7 @@ function testPlaces(): void {
           }, disabled);
         assert.deepEqual(await names(true), ["town"]);
         await names(false);
-        assert.equal(await frame.locator("input").nth(1).isChecked(), true);
+        assert.equal(await frame.locator('input[value="1"]').isChecked(), true);
         await sendReport({ page, site });
       },
       { form: inForm(`<fieldset>${asked}</fieldset>`) },
@@ -442,7 +442,7 @@ function testPlaces(): void {
         await chooseIn(frame, 1);
         await page.keyboard.press("Escape");
         await page.evaluate(() => document.querySelector("dialog")?.showModal());
-        assert.equal(await frame.locator("input").nth(1).isChecked(), true);
+        assert.equal(await frame.locator('input[value="1"]').isChecked(), true);
         await page.locator("#send").click();
         await eventually(() => page.evaluate(() => document.querySelector("dialog")?.open), false);
         const report = await page.evaluate(() => new FormData(document.forms[0]).get("smokes"));
@@ -486,7 +486,7 @@ function testPlaces(): void {
         for (const name of ["beforeprint", "afterprint"]) dispatchEvent(new Event(name));
       });
       await page.emulateMedia({ media: "screen" });
-      assert.equal(await frame.locator("input").nth(1).isChecked(), true);
+      assert.equal(await frame.locator('input[value="1"]').isChecked(), true);
       await sendReport({ page, site });
     }));
 

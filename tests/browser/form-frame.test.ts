@@ -202,7 +202,7 @@ test("reports are drawn with the chances of the protocol", async () => {
     // By hand it would take minutes.
     await frame.evaluate(() => {
       const root = document.querySelector("div")?.shadowRoot as ShadowRoot;
-      new MutationObserver(() => root.querySelectorAll<HTMLElement>("input")[1]?.click()).observe(root, {
+      new MutationObserver(() => root.querySelector<HTMLElement>('input[value="1"]')?.click()).observe(root, {
         childList: true,
       });
     });
@@ -239,7 +239,7 @@ test("moved in one piece it keeps the choice", async () => {
       const form = document.forms[0] as HTMLFormElement & { moveBefore(node: Node, before: Node | null): void };
       form.moveBefore(document.querySelector("sluice-answer") as Node, form.lastChild);
     });
-    assert.equal(await frame.locator("input").nth(1).isChecked(), true);
+    assert.equal(await frame.locator('input[value="1"]').isChecked(), true);
     await sendReport({ page, site });
   });
 });
@@ -259,7 +259,7 @@ test("where silence is an answer, a choice that a frame forgets is asked for onc
         for (const option of element?.querySelectorAll("option") ?? []) option.text = `Keuze ${option.text}`;
       });
       await eventually(() => frame.locator("legend").textContent(), "Rookt u?");
-      assert.equal(await frame.locator("input").nth(1).isChecked(), true);
+      assert.equal(await frame.locator('input[value="1"]').isChecked(), true);
       await page.evaluate(() => document.forms[0]?.prepend(document.querySelector("sluice-answer") as Node));
       await page.waitForFunction(() => document.querySelector("sluice-answer")?.validity.valid);
       await eventually(() => isSaid(page), true);
@@ -316,7 +316,7 @@ test("it is as high for every answer, in a list that opens and on a narrow scree
           page.evaluate(() => document.querySelector("sluice-answer")?.getBoundingClientRect().height);
         const before = await height();
         for (let which = 0; which < 3; which += 1) {
-          if (attributes.includes("select")) await frame.locator("select").selectOption({ index: which + 1 });
+          if (attributes.includes("select")) await frame.locator("select").selectOption(String(which));
           else await chooseIn(frame, which);
           assert.equal(await height(), before);
           const scrolls = () =>
@@ -435,6 +435,34 @@ test("of a frame that is lost after it said that it has an answer, the person is
     await page.locator("#send").click();
     await eventually(() => page.evaluate(() => globalThis.noted.length > 0), true);
     assert.equal(site.posted.length, 0);
+  });
+});
+
+test("a question is there before the proof of its protocol: until then nothing is said of it, and who sends waits", async () => {
+  const init = () => {
+    if (window === parent) return;
+    const { compile } = WebAssembly;
+    WebAssembly.compile = async (bytes) => {
+      await new Promise((resolve) => Object.assign(globalThis, { proceed: resolve }));
+      return compile(bytes);
+    };
+  };
+  await framed(
+    async ({ page, site, frame }) => {
+      const said = () => frame.locator(".panel").evaluate((panel) => getComputedStyle(panel).visibility);
+      await chooseIn(frame, 1);
+      await page.locator("#send").click();
+      await page.waitForTimeout(300);
+      assert.deepEqual([await said(), site.posted.length], ["hidden", 0]);
+      await frame.evaluate(() => (globalThis as unknown as { proceed: () => void }).proceed());
+      await page.waitForURL(/collect/);
+      assert.match(sent(site.posted[0]).report ?? "", REPORT);
+    },
+    { init },
+  );
+  await framed(async ({ frame }) => {
+    const said = () => frame.locator(".panel").evaluate((panel) => getComputedStyle(panel).visibility);
+    await eventually(said, "visible");
   });
 });
 

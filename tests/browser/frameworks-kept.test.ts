@@ -77,7 +77,7 @@ for (const [name, { body, steps }] of Object.entries(kept)) {
         await act(page, step);
         await page.waitForTimeout(50);
       }
-      assert.equal(await frame.locator("input").nth(1).isChecked(), true);
+      assert.equal(await frame.locator('input[value="1"]').isChecked(), true);
       await page.locator("#send").click();
       await eventually(async () => (await sent(page)).length, 1);
       assert.match((await sent(page))[0]?.smokes ?? "", REPORT);

@@ -88,7 +88,7 @@ test("a question in a frame takes other words of the page, and keeps the choice"
         ar: { ...leftward.ar, form: { ...leftward.ar.form, draw: "الآن" } },
       });
       await frame.getByRole("button", { name: "الآن" }).waitFor();
-      assert.equal(await frame.locator("input").nth(2).isChecked(), true);
+      assert.equal(await frame.locator('input[value="2"]').isChecked(), true);
     },
     { pages: { "/": leftwardPage("ar") } },
   );

@@ -28,7 +28,7 @@ export async function nothingLost(drawing: Drawing): Promise<void> {
       const [frame] = await asked(page);
       assert.equal(await chosen(frame, 1), true);
       // A changed mind has one report, of what was chosen last.
-      await frame?.locator("input").nth(2).click();
+      await frame?.locator('input[value="2"]').click();
       await press(page, "Next");
       await complete(page);
       const payload = sentOnce(site);

@@ -60,7 +60,7 @@ for (const drawing of ["survey-js-ui", "survey-react-ui"] as const) {
             await page.evaluate(() => (window.survey as unknown as Late).getPanelByName("p").expand());
             await eventually(async () => {
               const [frame] = framesOf(page);
-              const isChosen = () => frame?.locator("input").nth(1).isChecked({ timeout: 100 });
+              const isChosen = () => frame?.locator('input[value="1"]').isChecked({ timeout: 100 });
               const isSent = () => frame?.getByText("You send").count();
               return Boolean((await isSent()?.catch(() => 0)) || (await isChosen()?.catch(() => false)));
             }, true);

@@ -213,10 +213,11 @@ export function sentOnce({ posted }: Site): Record<string, unknown> {
 export const choose = async (page: Page, which: number): Promise<Frame> => {
   const [frame] = await asked(page);
   assert.ok(frame);
-  await frame.locator("input").nth(which).click();
+  await frame.locator(`input[value="${which}"]`).click();
   return frame;
 };
-export const chosen = (frame: Frame | undefined, which: number) => frame?.locator("input").nth(which).isChecked();
+export const chosen = (frame: Frame | undefined, which: number) =>
+  frame?.locator(`input[value="${which}"]`).isChecked();
 /** Completes the last one of two pages. */
 export const complete = async (page: Page): Promise<void> => {
   await page.locator("input[type=text]").fill("Delft");

@@ -20,33 +20,23 @@ export type Answer = string | number | boolean | Readonly<Record<string, string 
 /** All answers that are released together with this one: none. */
 const ALONE = "one answer";
 
-export class CheckedProtocol {
+/** A protocol as its file has it: what can be answered. Nobody knows yet whether it keeps its promise. */
+export class ReadProtocol {
   static {
-    Object.freeze(CheckedProtocol.prototype);
+    Object.freeze(ReadProtocol.prototype);
   }
-  /** As it was checked; nobody can change it. */
+  /** As it was read; nobody can change it. */
   readonly file: ProtocolFile;
-  /** The protocol's identity: SHA-256 of all that decides what it does, in hexadecimal. */
-  readonly hash: string;
   /** The columns that an answer has a cell for: one, unless the data are made of several or the channel sees the secret. */
   readonly columns: readonly string[];
-  readonly #module: AnswerModule;
-  readonly #drawnHash: string;
   readonly #inputOf: (row: string[]) => number;
+  #hash: string | undefined;
 
-  /** Throws `bad_protocol`, or `not_certified` where the protocol does not keep what it promises, exactly. */
-  constructor(module: AnswerModule, text: string, name: string) {
+  /** Throws `bad_protocol`. */
+  constructor(text: string, name: string) {
     this.file = readProtocol(text, name);
-    const found = ofFile(() => module.check(this.file), name);
-    const reason = found.holds ? misstatedAlone(this.file, found) : (found.flaw ?? "");
-    if (reason !== undefined) {
-      throw fail(texts.protocolDoesNotHold, reason).at({ file: name });
-    }
-    this.hash = protocolHash(this.file);
-    this.#drawnHash = drawnHash(this.file);
     this.columns = columnsRead(this.file);
     frozen([this.file, this.columns]);
-    this.#module = module;
     const inputOf = inputIn(this.file, {
       file: name,
       indexOf: (column) => this.columns.indexOf(column),
@@ -55,6 +45,46 @@ export class CheckedProtocol {
       neverTogether: () => new Error(),
     });
     this.#inputOf = (row) => inputOf(row, 0);
+    if (new.target === ReadProtocol) Object.freeze(this);
+  }
+
+  /** The protocol's identity: SHA-256 of all that decides what it does, in hexadecimal. */
+  get hash(): string {
+    this.#hash ??= protocolHash(this.file);
+    return this.#hash;
+  }
+
+  /**
+   * The index of an answer among the channel's inputs. Throws `unknown_category`, whose message does not tell the
+   * answer: it may be written to a log.
+   */
+  input(answer: Answer): number {
+    try {
+      return this.#inputOf(this.columns.map((column) => cellOf(answer, column, this.columns.length)));
+    } catch {
+      const names = this.columns.map((column) => `"${column}"`).join(", ");
+      throw fail(texts.answerUnknown, names).at({ column: this.columns.join(", ") });
+    }
+  }
+}
+
+export class CheckedProtocol extends ReadProtocol {
+  static {
+    Object.freeze(CheckedProtocol.prototype);
+  }
+  readonly #module: AnswerModule;
+  readonly #drawnHash: string;
+
+  /** Throws `bad_protocol`, or `not_certified` where the protocol does not keep what it promises, exactly. */
+  constructor(module: AnswerModule, text: string, name: string) {
+    super(text, name);
+    const found = ofFile(() => module.check(this.file), name);
+    const reason = found.holds ? misstatedAlone(this.file, found) : (found.flaw ?? "");
+    if (reason !== undefined) {
+      throw fail(texts.protocolDoesNotHold, reason).at({ file: name });
+    }
+    this.#drawnHash = drawnHash(this.file);
+    this.#module = module;
     Object.freeze(this);
   }
 
@@ -74,19 +104,6 @@ export class CheckedProtocol {
     const drawn = this.#module.draw(handed, Uint32Array.of(row), words);
     words.fill(0n);
     return isMarks(channel) ? written(drawn) : (channel.reports[drawn[0] ?? -1] as string);
-  }
-
-  /**
-   * The index of an answer among the channel's inputs. Throws `unknown_category`, whose message does not tell the
-   * answer: it may be written to a log.
-   */
-  input(answer: Answer): number {
-    try {
-      return this.#inputOf(this.columns.map((column) => cellOf(answer, column, this.columns.length)));
-    } catch {
-      const names = this.columns.map((column) => `"${column}"`).join(", ");
-      throw fail(texts.answerUnknown, names).at({ column: this.columns.join(", ") });
-    }
   }
 }
 

@@ -9,11 +9,8 @@
  *
  * `tellIn(survey, sluice)` does that for every private question of a survey of SurveyJS.
  *
- * Colours, font and room by `--sluice-paper`, `--sluice-ink`, `--sluice-soft`, `--sluice-edge`, `--sluice-accent`,
- * `--sluice-focus`, `--sluice-font`, `--sluice-radius`, `--sluice-padding`; the language is that of the nearest `lang`.
- * Its tree is closed, and it is as large for every answer. So the page's scripts neither read the answer in it nor see
- * it by what lies around. They can still ask the browser whether a text stands in the page (window.find), as of any
- * text. In Firefox an event in it leads into its tree.
+ * Its tree is closed, and it is as large for every answer. The page's scripts can still ask the browser whether a text
+ * stands in the page (window.find). In Firefox an event in it leads into its tree.
  */
 import type { AnswerTime } from "../../wasm/answer-time/answer-time.js";
 import { adoptStyles, Base, closedRoot, defineElement } from "./disclosure/dom.js";

@@ -5,16 +5,12 @@
  *     Formio.registerPlugin(plugin({ sluice, fields: { smokes: "smoking" }, open: ["town"] }), "sluice");
  *
  * Register it before the first form is made. A submission then holds the report of each field that has a protocol, and
- * what is public. It holds nothing else: no other field, no metadata (time zone, referrer, browser). Reports are drawn
- * once, when the form is submitted. The same are sent again, with `memory: "tab"` after a reload too, beside what is
- * public by then. A draft, which Form.io saves while somebody is still answering, has only what is public. The plug-in
- * refuses everything else that would send a body, as it may be a submission by another way. It also refuses addresses
- * that components ask for (`{{ data.smokes }}` in the URL of a list), unless the page says which may be asked.
+ * what is public: no other field, no metadata. Reports are drawn once, when the form is submitted, and sent again. A
+ * draft has only what is public. The plug-in refuses everything else that would send a body, and addresses that
+ * components ask for, unless the page says which may be asked.
  *
- * Not seen here: the form. A component that is shown or calculated by a private field tells its answer beside the
- * report, also by being there. `lintForm(form, { fields })` finds these in the form's JSON, and the plug-in refuses
- * them where it is given the form (`form`). Nor are files that a component uploads by itself (storage "url") seen, and
- * what scripts of the page do with `form.submission`.
+ * Not seen here: the form, which `lintForm(form, { fields })` and the plug-in with `form` look through. Nor are files
+ * that a component uploads by itself, and what scripts of the page do with `form.submission`.
  */
 
 import type { Answer, AnswerTime } from "../../wasm/answer-time/answer-time.js";

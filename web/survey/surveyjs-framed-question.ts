@@ -194,6 +194,7 @@ export class FramedQuestion {
         labelledOutside: this.#isTitled,
         options: optionsOf(question),
         select: isList(question),
+        inOrder: false,
         told: told(),
         disabled: question.isReadOnly,
         report: this.drawn?.report,

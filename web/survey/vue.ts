@@ -32,6 +32,7 @@ const component = {
     ...{ name: { type: String, required: true }, label: String, protocol: [Object, String], options: Array },
     ...{
       as: String,
+      order: String,
       told: Boolean,
       when: String,
       memory: String,

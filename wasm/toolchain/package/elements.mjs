@@ -23,6 +23,7 @@ const answer = {
     attribute("label", "string", "The question, where none stands in the slot `label`."),
     attribute("protocol", "string", "Which of several loaded protocols."),
     attribute("as", '"select"', "A list that opens, for many choices."),
+    attribute("order", '"written"', "Choices in their order, for scales: in a frame any of them may else stand first."),
     attribute("told", "boolean", "What is sent is told before it is drawn, with its odds."),
     attribute("when", '"submit" | "read"', "`read`, for pages that read the form and never send it."),
     attribute(

@@ -52,6 +52,8 @@ export class SluiceAnswer extends AnswerAttributes {
   /** Whether the page has been told that nothing here keeps the form from being sent. */
   #sendable = false;
   #warned = false;
+  /** Whether anybody saw it when the browser was asked last: each time the whole page may have to be laid out. */
+  #wasSeen = true;
   /** Whether the form was validated when the element came into it. */
   #wasValidated = false;
   #inputs: HTMLInputElement[] = [];
@@ -112,18 +114,13 @@ export class SluiceAnswer extends AnswerAttributes {
     return this.#internals.reportValidity();
   }
 
-  /**
-   * The data that are sent of the answer, drawn now if they have not been; undefined where there is nothing to be sent.
-   */
+  /** The data that are sent of the answer, drawn now if they have not been; undefined where nothing is to be sent. */
   payload(): Payload | undefined {
     const payload = this.#draw("sent");
     return payload && structuredClone(payload);
   }
 
-  /**
-   * The same, drawn now at the latest: a question in a frame of its own tells its report only then, a moment later. For pages
-   * that send what they read of a form, and not the form.
-   */
+  /** The same, also from a frame, a moment later. For pages that send what they read of a form, and not the form. */
   async draw(): Promise<Payload | undefined> {
     if (this.#framed) await this.#framed.draw();
     else this.#draw("sent");
@@ -162,7 +159,7 @@ export class SluiceAnswer extends AnswerAttributes {
     this.#wasValidated = this.form?.noValidate === false;
     this.addEventListener("invalid", () => this.#complain(), { signal });
     // A question that is hidden, or shown again.
-    const resized = new ResizeObserver(() => this.#validate());
+    const resized = new ResizeObserver(() => this.#look());
     resized.observe(this);
     signal.addEventListener("abort", () => resized.disconnect());
     this.takeAssigned();
@@ -334,7 +331,10 @@ export class SluiceAnswer extends AnswerAttributes {
         this.#refuse(error);
         this.#show();
       },
-      changed: () => this.#show(),
+      changed: () => {
+        this.#show();
+        this.#look();
+      },
       enter: () => this.#sendByEnter(),
       left: (drawn) => {
         depart(drawn);
@@ -433,6 +433,11 @@ export class SluiceAnswer extends AnswerAttributes {
     return !this.#isSeen || (isForced && !this.#error);
   }
 
+  #look(): void {
+    this.#wasSeen = this.#isSeen;
+    this.#validate();
+  }
+
   get #isSeen(): boolean {
     return this.checkVisibility?.() ?? true;
   }
@@ -512,7 +517,7 @@ export class SluiceAnswer extends AnswerAttributes {
     const { missing, waiting, lost } = this.#words.form;
     const anchor = this.#framed?.frame.element ?? this.#inPage.anchor;
     const set = (flags: ValidityStateFlags, text: string) => this.#internals.setValidity(flags, text, anchor);
-    if (this.#report.current || !this.#isSeen) this.#internals.setValidity({});
+    if (this.#report.current || !this.#wasSeen) this.#internals.setValidity({});
     else if (this.#error) set({ customError: true }, saidOf(this.#error, this.#words));
     else if (!this.#isThere) set({ customError: true }, waiting);
     else if (!this.#framed && this.#inPage.isMissing) set({ valueMissing: true }, missing);

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/**
- * A question that stands in the element's own closed tree, where the page wants no frame. Scripts that listen
- * for clicks and keys can learn there what is chosen.
- */
+/** A question in the element's own closed tree, where scripts that listen for clicks and keys can learn the choice. */
 import type { Words } from "../words/words.js";
 import { isAnswerOf, type Question } from "./question-config.js";
 import { emptyView, markInvalid, questionView } from "./question-view.js";
@@ -58,6 +55,7 @@ export class InPageQuestion {
       isHeard: false,
       label: element.getAttribute("label") ?? "",
       select: element.getAttribute("as") === "select",
+      first: 0,
       told: element.hasAttribute("told"),
       words,
       choose: (value) => {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/**
- * Finds the protocol of a question and the options on offer: those that its author wrote, or the protocol's categories.
- */
+/** Finds the protocol of a question and the options on offer: those written, or the protocol's categories. */
 
 import type { AnswerTime, CheckedProtocol } from "../../../wasm/answer-time/answer-time.js";
+import type { ReadProtocol } from "../../../wasm/answer-time/protocol.js";
 import { fail } from "../../../wasm/contract/errors.js";
 import { chosenProtocol } from "./engine.js";
 import * as texts from "./errors.js";
@@ -34,7 +33,7 @@ export const writtenOptions = (element: Element): Option[] =>
   }));
 
 /** Throws `bad_request` where something is offered that the protocol does not know, or that it needs more than one answer for. */
-export function offeredOptions(written: readonly Option[], protocol: CheckedProtocol): readonly Option[] {
+export function offeredOptions(written: readonly Option[], protocol: ReadProtocol): readonly Option[] {
   if (protocol.columns.length !== 1) {
     throw fail(texts.protocolOfColumns, protocol.columns.length);
   }
@@ -48,7 +47,7 @@ export function offeredOptions(written: readonly Option[], protocol: CheckedProt
 }
 
 /** Whether this is an answer to the protocol. */
-export function isAnswerOf(protocol: CheckedProtocol, answer: string): boolean {
+export function isAnswerOf(protocol: ReadProtocol, answer: string): boolean {
   try {
     protocol.input(answer);
     return true;

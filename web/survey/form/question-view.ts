@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Shows a question, in the page or in its frame: what can be chosen, or why nothing can; and what is sent. */
+import type { ReadProtocol } from "../../../wasm/answer-time/protocol.js";
 import { createElement } from "../disclosure/dom.js";
 import { panel } from "../disclosure/panel.js";
 import type { Words } from "../words/words.js";
@@ -15,7 +16,7 @@ export interface View {
   more: HTMLElement[];
 }
 
-type Asked = Pick<Question, "checked" | "options">;
+type Asked = Pick<Question, "options"> & { checked: ReadProtocol };
 
 interface State {
   /** Once it is known. */
@@ -28,6 +29,8 @@ interface State {
   /** The label is seen elsewhere, and here only heard. */
   isHeard: boolean;
   select: boolean;
+  /** The choice that stands first; those written before it stand after the last. */
+  first: number;
   /** Whether what is sent is told before it has been drawn. */
   told: boolean;
   words: Words;
@@ -65,15 +68,17 @@ export const isEnter = ({ key, target }: Event & { key?: string }): boolean =>
 
 type Choices = Omit<View, "more">;
 type Chosen = (index: number) => void;
+/** A choice, and its place among those that are written. */
+type Item = readonly [index: number, label: string];
 
 function asked(state: State, question: Asked, heading: HTMLLegendElement): View {
-  const { chosen, select, told, words, choose, draw } = state;
+  const { chosen, select, first, told, words, choose, draw } = state;
   const { options } = question;
   const below = told ? shownBelow(state, question) : undefined;
-  const labels = options.map(({ label }) => label);
+  const items = options.map(({ label }, index): Item => [index, label]);
   const view: Choices = (select ? asSelect : asRadios)(
     heading,
-    labels,
+    [...items.slice(first), ...items.slice(0, first)],
     options.findIndex(({ value }) => value === chosen),
     (index) => {
       const value = options[index]?.value;
@@ -87,35 +92,31 @@ function asked(state: State, question: Asked, heading: HTMLLegendElement): View 
   return { ...view, more: below ? [below.element, drawByHand(words, draw)] : [] };
 }
 
-function asRadios(heading: HTMLLegendElement, labels: readonly string[], chosen: number, choose: Chosen): Choices {
-  const inputs = labels.map((_, index) =>
-    createElement("input", {
-      type: "radio",
-      name: "choice",
-      autocomplete: "off",
-      checked: index === chosen,
-      onchange: () => choose(index),
-    }),
-  );
-  const rows = inputs.map((input, i) => createElement("label", { className: "choice" }, input, labels[i] ?? ""));
-  const element = createElement("fieldset", { role: "radiogroup", ariaRequired: "true" }, heading, rows);
-  return { element, anchor: inputs[0] ?? element, field: element };
+function asRadios(heading: HTMLLegendElement, items: readonly Item[], chosen: number, choose: Chosen): Choices {
+  const rows = items.map(([index, label]) => {
+    const of = { type: "radio", name: "choice", value: String(index), autocomplete: "off" } as const;
+    const input = createElement("input", { ...of, checked: index === chosen, onchange: () => choose(index) });
+    return createElement("label", { className: "choice" }, input, label);
+  });
+  const choices = createElement("div", { className: "choices" }, rows);
+  const element = createElement("fieldset", { role: "radiogroup", ariaRequired: "true" }, heading, choices);
+  return { element, anchor: choices.querySelector("input") ?? element, field: element };
 }
 
 function asSelect(
   heading: HTMLLegendElement,
-  labels: readonly string[],
+  items: readonly Item[],
   chosen: number,
   choose: Chosen,
   words: Words,
 ): Choices {
-  const first = createElement("option", { disabled: true, selected: true, value: "" }, words.form.choose);
-  const rest = labels.map((label, index) => createElement("option", { value: String(index) }, label));
-  const select = createElement("select", { autocomplete: "off", required: true }, first, rest);
-  select.selectedIndex = chosen + 1;
+  const none = createElement("option", { disabled: true, selected: true, value: "" }, words.form.choose);
+  const rest = items.map(([index, label]) => createElement("option", { value: String(index) }, label));
+  const select = createElement("select", { autocomplete: "off", required: true }, none, rest);
+  select.value = chosen < 0 ? "" : String(chosen);
   heading.id = "question";
   select.setAttribute("aria-labelledby", "question");
-  select.addEventListener("change", () => choose(select.selectedIndex - 1));
+  select.addEventListener("change", () => choose(Number(select.value)));
   return { element: createElement("fieldset", {}, heading, select), anchor: select, field: select };
 }
 

@@ -4,18 +4,22 @@
  * browser has not given it an origin of its own, it asks nothing.
  */
 import { load } from "../../../wasm/answer-time/answer-time.js";
-import { packedEngine } from "../../../wasm/answer-time/wasm.js";
+import { ReadProtocol } from "../../../wasm/answer-time/protocol.js";
 import { toErrorData } from "../../../wasm/contract/errors.js";
 import { newSheet } from "../disclosure/dom.js";
 import { look } from "../disclosure/look.js";
 import { wordsOf } from "../words/words.js";
-import { FrameQuestion } from "./frame-question.js";
+import { FrameQuestion, PROTOCOL } from "./frame-question.js";
 import { type Asked, EXPOSED, type FromFrame, HELLO, type ToFrame } from "./messages.js";
 
 const style = `html, body { margin: 0; background: none; }`;
 const inside = `
 :host { border: 0; border-radius: 0; background: none; }
 .heard { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+/* Each place as high as any other: else a place would tell which choice fits there. */
+.choices { display: grid; grid-auto-rows: 1fr; }
+/* Nothing is said of a promise before it has been proved. */
+:host(.unproved) :is(.panel, .hand) { visibility: hidden; }
 `;
 
 /** Only the first one to ask is answered. */
@@ -28,8 +32,6 @@ function begin(): void {
   };
   addEventListener("message", hear);
   parent.postMessage(HELLO, "*");
-  // While the page answers; what fails is told by `load`.
-  packedEngine().catch(() => {});
 }
 
 async function answer(asked: Asked, port: MessagePort): Promise<void> {
@@ -42,8 +44,9 @@ async function answer(asked: Asked, port: MessagePort): Promise<void> {
   root.adoptedStyleSheets = [newSheet(window, look + inside)];
   document.body.append(host);
   try {
-    const sluice = await load({ protocols: { protocol: asked.protocol } });
-    const question = new FrameQuestion(asked, { sluice, host, root, say });
+    const protocol = new ReadProtocol(asked.protocol, PROTOCOL);
+    const prove = () => load({ protocols: { [PROTOCOL]: asked.protocol } });
+    const question = new FrameQuestion(asked, { protocol, prove, host, root, say });
     port.onmessage = ({ data }) => question.hear(data as ToFrame);
     // A page that the browser keeps comes back with its frames.
     addEventListener("pagehide", ({ persisted }) => persisted || question.leave());

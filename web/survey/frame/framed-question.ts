@@ -56,6 +56,7 @@ export class FramedQuestion {
         labelledOutside: slotted !== null,
         options: writtenOptions(element),
         select: element.getAttribute("as") === "select",
+        inOrder: element.getAttribute("order") === "written",
         told: element.hasAttribute("told"),
         disabled: element.matches(":disabled"),
         report: report.payload?.[element.name] as string | undefined,

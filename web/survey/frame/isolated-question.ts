@@ -10,7 +10,7 @@ import { hostWordsAt, languageAt } from "../words/words.js";
 import * as texts from "./errors.js";
 import { type Asked, EXPOSED, type FromFrame, HELLO, type ToFrame } from "./messages.js";
 import { type Theme, themeAt } from "./theme.js";
-import { takeTurn } from "./turns.js";
+import { afterTurns, takeTurn } from "./turns.js";
 
 /** Milliseconds after a document has been loaded in which it has to say that it is ours. */
 const GRACE = 2000;
@@ -263,6 +263,7 @@ export class IsolatedQuestion {
       this.#waiting.remove();
       this.#endTurn();
       this.#options.ready();
+      afterTurns(() => this.#send({ prove: true }));
     } else if ("refused" in message) this.#refuse(fromErrorData(message.refused));
     else if ("early" in message) this.#options.early();
     else if ("enter" in message) this.#options.enter?.();

@@ -10,7 +10,7 @@ import type { FlatWords } from "../words/given.js";
 import type { Theme } from "./theme.js";
 
 /** The first message in either direction goes to a window, every other one through a port. */
-export const HELLO = "sluice-frame-4";
+export const HELLO = "sluice-frame-5";
 /** In its place: the frame has found that it is not alone, and asks nothing. */
 export const EXPOSED = "sluice-frame-exposed";
 
@@ -23,6 +23,8 @@ export interface Asked {
   /** None stand for the protocol's categories. */
   options: readonly Option[];
   select: boolean;
+  /** In the written order, for scales; otherwise any of the choices stands first. */
+  inOrder: boolean;
   told: boolean;
   disabled: boolean;
   language: string;
@@ -40,6 +42,8 @@ export type ToFrame =
   | { theme: Theme }
   | { disabled: boolean }
   | { focus: true }
+  /** All questions of the page are there, so there is time to start the engine and to check the protocol. */
+  | { prove: true }
   /** The same question in other words, as of another language; what was chosen stays, unless there are other answers. */
   | { again: Asked }
   /** Is there an answer? Only asked when the form is to be sent; without one the frame says so to the person. */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * Frames load a few at a time, in the order of the page. All at once they would keep the first one waiting for the
- * last. Once one is there people have something to answer, and more at once are through sooner: a frame that loads
- * waits for the browser.
+ * last, and the page's thread busy. Once one is there people have something to answer, and more at once are through
+ * sooner: a frame that loads waits for the browser.
  */
 
 const AT_FIRST = 3;
@@ -13,6 +13,7 @@ const LONGEST = 2000;
 let atOnce = AT_FIRST;
 let loading = 0;
 const waiting = new Set<() => void>();
+let afterwards: (() => void)[] = [];
 
 /** Calls `begin` when it is this one's turn. The turn is over when what is returned is called, which may be before. */
 export function takeTurn(begin: () => void): () => void {
@@ -37,10 +38,20 @@ export function takeTurn(begin: () => void): () => void {
   return end;
 }
 
+/** Calls it once no frame loads or waits for its turn. */
+export function afterTurns(act: () => void): void {
+  afterwards.push(act);
+  startNext();
+}
+
 function startNext(): void {
   for (const start of waiting) {
     if (loading >= atOnce) return;
     waiting.delete(start);
     start();
   }
+  if (loading > 0) return;
+  const acts = afterwards;
+  afterwards = [];
+  for (const act of acts) act();
 }

@@ -20,6 +20,7 @@ export interface SluiceAnswerProps {
   /** Left out, the protocol's categories. */
   options?: readonly (string | AnswerOption)[] | undefined;
   as?: "select" | undefined;
+  order?: "written" | undefined;
   told?: boolean | undefined;
   when?: "submit" | "read" | undefined;
   memory?: "tab" | undefined;
@@ -40,11 +41,11 @@ export interface AnswerOption {
 
 /** The attributes of the element; flags are there or not, as React 18 would write "false". */
 export function attributesOf(props: SluiceAnswerProps): Record<string, string | undefined> {
-  const { name, label, protocol, as, told, when, memory, form, disabled, frame, words } = props;
+  const { name, label, protocol, as, order, told, when, memory, form, disabled, frame, words } = props;
   const named = typeof protocol === "string" ? protocol : undefined;
   const flags = { told: told ? "" : undefined, disabled: disabled ? "" : undefined };
   const written = words && JSON.stringify(words);
-  return { name, label, protocol: named, as, when, memory, form, frame, words: written, ...flags };
+  return { name, label, protocol: named, as, order, when, memory, form, frame, words: written, ...flags };
 }
 
 export const optionsOf = ({ options = [] }: SluiceAnswerProps): AnswerOption[] =>
