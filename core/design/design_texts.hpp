@@ -53,6 +53,11 @@ struct RequestTexts {
       "average-out-of-range", Status::bad_request,
       "The average leakage has to be a finite number of at least 1e-6 nats.",
       "If reports are to say nothing of the secret, choose epsilon 0 without an average leakage."};
+  ErrorText rounding_not_here = {
+      "rounding-not-here", Status::bad_request,
+      "Counts are rounded to a whole number from 2 to 1000, in a table of whole counts, without a counting "
+      "efficiency.",
+      "Choose such a number, or leave the rounding out."};
   ErrorText average_not_here = {
       "average-not-here", Status::bad_request,
       "Only the protocol \"optimal\", made for information, takes a limit of the average leakage. Its "

@@ -9,9 +9,11 @@
 
 #include "design/design_texts.hpp"
 #include "design/figures.hpp"
+#include "design/rounding.hpp"
 #include "estimate/counting_marks.hpp"
 #include "exact/average_leakage.hpp"
 #include "exact/checks.hpp"
+#include "exact/in_order.hpp"
 #include "exact/marks_of_ranges.hpp"
 #include "objective/efficiency.hpp"
 #include "objective/objective.hpp"
@@ -175,6 +177,15 @@ std::optional<Failure> check_proof(const CheckedRequest& asked) {
   return asked.protocol.marks ? check_sets(asked.notion, asked.prior.categories()) : std::nullopt;
 }
 
+/// Whether counts can be rounded, if they are to be.
+std::optional<Failure> check_rounding(const DesignRequest& request) {
+  const auto& multiple = request.round_counts;
+  if (!multiple || (can_be_rounded(request.table, *multiple) && !request.counting_efficiency)) {
+    return std::nullopt;
+  }
+  return fail(texts::kRequest.rounding_not_here);
+}
+
 Result<CheckedRequest> CheckedRequest::of(const DesignRequest& request) {
   auto aim = aim_of(request);
   if (!aim) return aim.failure();
@@ -182,6 +193,7 @@ Result<CheckedRequest> CheckedRequest::of(const DesignRequest& request) {
   if (auto failure = check_search(request.search)) return *failure;
   auto prior = make_prior(request.table);
   if (!prior) return prior.failure();
+  if (auto failure = check_rounding(request)) return *failure;
   const Notion* named = find_notion(request.notion);
   if (named == nullptr) return unknown_guarantee(request.notion);
   const bool sees_secret = aware(request, aim->protocol, *named);
@@ -312,16 +324,24 @@ std::optional<CountingVariance> counting_of(const Prior& prior, const Design& de
   return CountingVariance{each->sum(), each->maxCoeff()};
 }
 
+/// A channel that follows from rounded counts and a margin.
+struct Made {
+  Certified certified;  ///< proved for the counts as given
+  std::optional<double> alpha = {};
+};
+
 /// The only way from doubles to a design, for a search's final channel and for interim ones.
-Result<Design> certified_design(const CheckedRequest& asked, const Proposal& proposal) {
+/// If the channel was made from rounded counts, the proposal is there for its bounds alone.
+Result<Design> certified_design(const CheckedRequest& asked, const Proposal& proposal,
+                                const std::optional<Made>& made = {}) {
   const Prior& prior = asked.prior;
   const Notion& notion = asked.notion;
-  auto certified = certified_by(asked, proposal);
+  Result<Certified> certified = made ? made->certified : certified_by(asked, proposal);
   if (!certified) return certified.failure();
   // Nothing leaves unless it has passed, whichever way it was made.
   if (!is_within(certified->worst, certified->bounds)) return no_channel();
-  if (!proposal.marks && !is_proved_by_set(asked.seen, notion, certified->bounds,
-                                           integers(certified->weights), certified->lifts)) {
+  if (!certified->marks && !is_proved_by_set(asked.seen, notion, certified->bounds,
+                                             integers(certified->weights), certified->lifts)) {
     return no_channel();
   }
   if (asked.average_leakage &&
@@ -334,7 +354,7 @@ Result<Design> certified_design(const CheckedRequest& asked, const Proposal& pro
   design.upper_bound = proposal.upper_bound;
   design.prices = proposal.prices;
   design.points = proposal.points;
-  design.alpha = proposal.alpha;
+  design.alpha = made ? made->alpha : proposal.alpha;
   design.levels = notion.levels(asked.seen);
   design.known = notion.parameters.known;
   if (asked.protocol.reports_are_answers) {
@@ -385,21 +405,24 @@ struct Told {
 };
 
 /// Lets `watch` follow the search by `search`.
-void tell(const CheckedRequest& asked, const Watch& watch, Told& told, SearchOptions& search) {
-  search.keep_going = [&asked, &watch, &told, inner = search.keep_going](const SearchProgress& progress) {
+void tell(const CheckedRequest& asked, const std::optional<Made>& made, const Watch& watch, Told& told,
+          SearchOptions& search) {
+  search.keep_going = [&, inner = search.keep_going](const SearchProgress& progress) {
     if (inner && !inner(progress)) return false;
     told.upper = std::min(told.upper, progress.upper);
-    told.lower = std::min(std::max(told.lower, progress.lower), told.upper);
+    if (!made) told.lower = std::max(told.lower, progress.lower);
+    told.lower = std::min(told.lower, told.upper);
     return watch({told.lower, told.upper, [&]() -> Result<Design> {
+                    if (made) return certified_design(asked, {{}, told.upper}, made);
                     auto channel = progress.channel();
                     if (!channel) return channel.failure();
                     // A search among channels to count from has a bound of these alone.
                     const double upper = asked.counting_efficiency
                                              ? entropy(asked.prior.probabilities.data) + kInformationRounding
                                              : told.upper;
-                    auto made = certified_design(asked, {std::move(*channel), upper});
-                    if (made) told.lower = std::max(told.lower, made->mutual_information);
-                    return made;
+                    auto found = certified_design(asked, {std::move(*channel), upper});
+                    if (found) told.lower = std::max(told.lower, found->mutual_information);
+                    return found;
                   }});
   };
 }
@@ -416,6 +439,167 @@ Result<Proposal> proposal_for(const CheckedRequest& asked, const SearchOptions& 
   return asked.propose(prior, notion, asked.epsilon, search);
 }
 
+/// The integers of a channel with the bounds of a request, if the guarantee holds under its prior.
+std::optional<Certified> proved_for(const CheckedRequest& asked, Certified made) {
+  const Prior& seen = asked.seen;
+  made.bounds = published_bounds(seen, asked.notion, asked.epsilon);
+  if (made.marks) {
+    made.worst = verify(seen, asked.notion, made.bounds, *made.marks);
+    return is_within(made.worst, made.bounds) ? std::optional(std::move(made)) : std::nullopt;
+  }
+  made.worst = verify(seen, asked.notion, made.bounds, made.weights);
+  if (!is_within(made.worst, made.bounds)) return std::nullopt;
+  if (const auto& most = asked.average_leakage) {
+    if (!is_average_within(seen.exact(), made.weights, *most)) return std::nullopt;
+  }
+  auto lifts = proof_by_set(seen, asked.notion, made.bounds, integers(made.weights));
+  if (!lifts) return std::nullopt;
+  made.lifts = std::move(*lifts);
+  return made;
+}
+
+/// The channel whose rows are all like their mean.
+Certified without_differences(const CheckedRequest& asked, Certified made) {
+  if (made.marks) {
+    made.marks->other = kOwnMark;
+    return made;
+  }
+  Channel channel = probabilities(made.weights);
+  channel.rowwise() = mean_in_order(channel, asked.seen.probabilities.data).transpose();
+  made.weights = quantise(channel);
+  return made;
+}
+
+/// The level that a channel reaches under other counts than those of a request (nats).
+double reached(const CheckedRequest& asked, const Certified& made, const Matrix<double>& counts) {
+  Prior prior = asked.prior;
+  prior.weights = Joint<double>(counts);
+  prior.probabilities = Joint<double>(counts / counts.sum());
+  if (made.marks) return leakage(asked.notion, prior, *made.marks).level;
+  return asked.notion.leakage(seen_by(prior, asked.sees_secret), probabilities(made.weights)).level;
+}
+
+/// Counts, and the level that a channel reaches under them (nats).
+struct Corner {
+  double level;
+  Matrix<double> counts;
+};
+
+/// Counts that are rounded to those of a request, the worst first. With them a report is as likely as can be
+/// for one secret and as unlikely for the others, or the reverse.
+std::vector<Corner> corners(const CheckedRequest& asked, const Certified& made, double multiple) {
+  const Matrix<double>& counts = asked.prior.weights.cells;
+  const Channel chances = made.marks ? mark_chances(*made.marks) : probabilities(made.weights);
+  const double away = std::floor(multiple / 2);
+  std::vector<Corner> found;
+  for (Index y = 0; y < chances.cols(); ++y) {
+    // The counts with which the report is likelier for every secret, and those with which it is less likely.
+    Matrix<double> more = counts;
+    Matrix<double> less = counts;
+    for (Index s = 0; s < counts.rows(); ++s) {
+      const Index first = asked.sees_secret ? s * counts.cols() : 0;
+      const Vector<double> own = chances.col(y).segment(first, counts.cols());
+      const double mean = dot_in_order(counts.row(s), own) / sum_in_order(counts.row(s));
+      for (Index x = 0; x < counts.cols(); ++x) {
+        const bool is_often = own(x) > mean;
+        (is_often ? more : less)(s, x) += away;
+        double& fewer = (is_often ? less : more)(s, x);
+        fewer = std::max(0.0, fewer - away);
+      }
+    }
+    for (Index s = 0; s < counts.rows(); ++s) {
+      Matrix<double> one = less;
+      one.row(s) = more.row(s);
+      Matrix<double> other = more;
+      other.row(s) = less.row(s);
+      for (Matrix<double>& there : {std::ref(one), std::ref(other)}) {
+        // Nothing can be said of a secret or an answer that nobody has.
+        if ((there.rowwise().sum().array() <= 0).any() || (there.colwise().sum().array() <= 0).any())
+          continue;
+        const double level = reached(asked, made, there);
+        found.push_back({level, std::move(there)});
+      }
+    }
+  }
+  std::ranges::stable_sort(found, std::greater{}, &Corner::level);
+  return found;
+}
+
+/// So many of the worst counts are tried if the proof is for the set of a sample, which asks for more than
+/// their level.
+constexpr std::size_t kMostProved = 6;
+
+/// Whether the guarantee holds for the worst of the counts that are rounded alike.
+bool holds_at_corners(const DesignRequest& coarse, const CheckedRequest& asked, const Certified& made,
+                      const std::vector<Corner>& worst) {
+  if (!asked.notion.parameters.by_set) return true;
+  return std::ranges::all_of(worst | std::views::take(kMostProved), [&](const Corner& corner) {
+    DesignRequest there = coarse;
+    there.epsilon = asked.epsilon;
+    for (Index s = 0; s < corner.counts.rows(); ++s) {
+      for (Index x = 0; x < corner.counts.cols(); ++x) {
+        there.table.weights(asked.prior.kept_secret[static_cast<std::size_t>(s)],
+                            asked.prior.kept_data[static_cast<std::size_t>(x)]) = corner.counts(s, x);
+      }
+    }
+    const auto request = CheckedRequest::of(there);
+    return request && proved_for(*request, made);
+  });
+}
+
+/// No proof of an optimum is wanted from a search for rounded counts.
+constexpr double kRoughGap = 1e-4;
+/// Margins below the level are multiples of this share of it.
+constexpr int kMargins = 256;
+/// The margin grows by this share of the level if a proof for the set of a sample fails.
+constexpr double kProofFails = 1 / 64.0;
+
+/// The channel that is best for rounded counts, at a level below the one asked for by a margin. The margin is
+/// for all counts that are rounded alike, so that the channel follows from the rounded counts alone. If that
+/// proves too little for the counts as given, the next margin that is enough for them is taken.
+Result<Made> made_from_rounded(const DesignRequest& request, const CheckedRequest& asked) {
+  DesignRequest coarse = request;
+  coarse.table = rounded(request.table, *request.round_counts);
+  coarse.search.gap = std::max(kRoughGap, request.search.gap);
+  coarse.search.memory = nullptr;
+  coarse.search.shared = nullptr;
+  for (int margin = 0;;) {
+    // With the last margin nothing is left to search for: all rows are made alike.
+    const bool is_last = margin == kMargins;
+    const double left = is_last ? 1 : 1 - margin / static_cast<double>(kMargins);
+    coarse.epsilon = left * request.epsilon;
+    if (request.average_leakage) {
+      coarse.average_leakage = std::max(kLeastAverage, left * *request.average_leakage);
+    }
+    const auto of_rounded = CheckedRequest::of(coarse);
+    if (!of_rounded) return of_rounded.failure();
+    const auto proposal = proposal_for(*of_rounded, coarse.search);
+    if (!proposal) return proposal.failure();
+    const auto certified = certified_by(*of_rounded, *proposal);
+    if (!certified) return certified.failure();
+    const Certified made = is_last ? without_differences(*of_rounded, *certified) : *certified;
+    double above = 0;
+    if (!is_last) {
+      const auto worst = corners(*of_rounded, made, *request.round_counts);
+      // A proof for the set of a sample asks for more than the level under the counts alone.
+      const double limit = asked.notion.parameters.by_set
+                               ? reached(*of_rounded, made, of_rounded->prior.weights.cells) / left
+                               : asked.epsilon;
+      above = worst.empty() ? 0 : worst.front().level / limit - 1;
+      if (!(above > 0) && !holds_at_corners(coarse, asked, made, worst)) above = kProofFails;
+    }
+    if (!(above > 0)) {
+      if (auto proved = proved_for(asked, made)) {
+        return Made{std::move(*proved), is_last ? std::nullopt : proposal->alpha};
+      }
+      if (is_last) return no_channel();
+    }
+    // A report that rules people out has no level.
+    const double wanted = above < 1 ? margin + std::max(1.0, std::ceil(above * kMargins)) : 2.0 * margin + 16;
+    margin = static_cast<int>(std::min<double>(kMargins, wanted));
+  }
+}
+
 }  // namespace
 
 Result<Design> design(const DesignRequest& request, const Watch& watch) {
@@ -425,10 +609,21 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   // Others help with one search, that of `optimal`; any other way runs searches of other problems.
   if (asked->propose != optimal::propose || asked->average_leakage) search.shared = nullptr;
   Told told;
-  if (watch) tell(*asked, watch, told, search);
+  std::optional<Made> made;
+  if (request.round_counts) {
+    auto from_rounded = made_from_rounded(request, *asked);
+    if (!from_rounded) return from_rounded.failure();
+    made = std::move(*from_rounded);
+    if (watch) {
+      const auto found = certified_design(*asked, {}, made);
+      if (!found) return found.failure();
+      told.lower = found->mutual_information;
+    }
+  }
+  if (watch) tell(*asked, made, watch, told, search);
   const auto proposal = proposal_for(*asked, search);
   if (!proposal) return proposal.failure();
-  return certified_design(*asked, *proposal);
+  return certified_design(*asked, *proposal, made);
 }
 
 Result<double> worth(const Prior& prior, const std::string& objective, const Channel& channel,

@@ -38,6 +38,9 @@ struct DesignRequest {
   /// The least efficiency of counting, above 0 and at most 1; only for protocols that can keep one. The
   /// variance of the table's contrasts may be at most that of the best channel for counting, over this.
   std::optional<double> counting_efficiency = {};
+  /// The multiple, from 2 to 1000, that counts are rounded to for the search (see design/rounding). Only for
+  /// tables of whole counts, without a counting efficiency. The guarantee is proved for the counts as given.
+  std::optional<double> round_counts = {};
 };
 
 /// The worth of a channel by the objective that it was made for.

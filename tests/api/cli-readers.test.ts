@@ -27,6 +27,25 @@ testInFolder("design writes settings for readers beside the full ones, and says 
 });
 
 testInFolder(
+  "design says what a reader of the channel may know of the table, and rounds counts where it is asked to",
+  async (folder) => {
+    const exact = await folder.run("design", "people.csv", ...DESIGN, "-o", "exact.json");
+    assert.match(exact.stderr, /An expert may compute some of its counts from them: --round-counts 3 prevents that\./);
+    const rounded = await folder.run("design", "people.csv", ...DESIGN, "--round-counts", "3", "-o", "rounded.json");
+    assert.equal(rounded.code, 0, rounded.stderr);
+    assert.match(rounded.stderr, /Their channel follows from counts rounded to multiples of 3\./);
+    assert.equal((await folder.run("audit", "rounded.json")).code, 0);
+    const readers = readSettings(readFileSync(folder.at("rounded.readers.json"), "utf8"));
+    assert.equal(readers.roundCounts, 3);
+    for (const wrong of ["1", "2.5", "1001"]) {
+      const { code, stderr } = await folder.run("design", "people.csv", ...DESIGN, "--round-counts", wrong);
+      assert.equal(code, 2);
+      assert.match(stderr, /a whole number from 2 to 1000/);
+    }
+  },
+);
+
+testInFolder(
   "standard output, and a question that nobody has answered, have no settings for readers",
   async (folder) => {
     const { stdout } = await folder.run("design", "people.csv", ...DESIGN, "-o", "-");

@@ -33,7 +33,7 @@ SLUICE_REQUEST(KnownRanges, (radius), (least, most, others_least, others_most, l
 SLUICE_REQUEST(Parameters, (), (level, secrets, data, neighbours, alpha, proved, ranges, known))
 SLUICE_REQUEST(SearchOptions, (), (method, gap, seconds))
 SLUICE_REQUEST(DesignRequest, (table, notion, epsilon, protocol), (search, parameters, sees_secret, objective,
-    average_leakage, counting_efficiency))
+    average_leakage, counting_efficiency, round_counts))
 SLUICE_FIELDS(SearchMemory, posteriors, prices)
 SLUICE_FIELDS(PricesProof, prices, bound)
 SLUICE_FIELDS(OpenProof, prices, wanted, whole, boxes)

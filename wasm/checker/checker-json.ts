@@ -21,7 +21,7 @@ const allParameters = Object.values(PARAMETERS).map((names) => names.replace(/ \
 
 /** The fields that each place must have and, behind the bar, may have. A star stands for any name, [] for each entry of a list. */
 const FIELDS: { [place: string]: string } = {
-  "": "format version protocol guarantee secret data prior channel utility leakage certificate | $schema seesSecret coding question salt",
+  "": "format version protocol guarantee secret data prior channel utility leakage certificate | $schema seesSecret coding roundCounts question salt",
   ".guarantee": "notion epsilon bound | averageLeakage parameters known bounds",
   ".guarantee.parameters": `| ${allParameters.join(" ")}`,
   ".guarantee.known": "radius | statistic least most othersLeast othersMost leastSecret",

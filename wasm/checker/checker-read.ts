@@ -176,6 +176,9 @@ export function readProtocol(stated: Document): Protocol {
   const document = protocolIn(stated);
   const { guarantee, secret, data, seesSecret } = document;
   need(isNumber(guarantee.epsilon) && (seesSecret === undefined || seesSecret === true), texts.epsilonWrong);
+  const { roundCounts = 2 } = document;
+  const isMultiple = Number.isInteger(roundCounts) && roundCounts >= 2 && roundCounts <= 1000;
+  need(isMultiple, texts.fieldWrong, "roundCounts");
   const averageLeakage = guarantee.averageLeakage ?? 1;
   need(isNumber(averageLeakage) && averageLeakage > 0, texts.fieldWrong, "guarantee.averageLeakage");
   const names = readNames(document);

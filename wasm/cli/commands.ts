@@ -175,6 +175,10 @@ const design: Command = {
         "sees-data-alone": {
           says: "it does not: under rldp a protocol that can see either then sees the data alone",
         },
+        "round-counts": {
+          value: "N",
+          says: "searches with counts rounded to multiples of N, from 2 to 1000: settings for readers then tell no more of the table. The guarantee holds for the counts as they are; the channel keeps a little less. Try 3",
+        },
       },
     },
     { title: "counting", options: { ...COUNTS, ...EFFICIENCY } },

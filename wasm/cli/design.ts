@@ -50,6 +50,7 @@ export async function design(args: string[]): Promise<void> {
   if (readers !== undefined) await checkOutput(readers, inputs);
   const loaded = await loadAsked(given, asked, notion);
   const seesSecret = askedSeesSecret(given);
+  const roundCounts = given.amount("round-counts");
   const line = searchLine();
   let result: Design;
   let hint: string | undefined;
@@ -63,6 +64,7 @@ export async function design(args: string[]): Promise<void> {
       ...(efficiency !== undefined && { countingEfficiency: efficiency }),
       protocol,
       ...(seesSecret !== undefined && { seesSecret }),
+      ...(roundCounts !== undefined && { roundCounts }),
       search,
     };
     if (efficiencies.length > 1) {

@@ -3,7 +3,9 @@
 import { rename } from "node:fs/promises";
 import { join, parse } from "node:path";
 import type { Engine } from "../contract/engine.js";
+import { comparesData } from "../contract/notions.js";
 import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
+import { BEST_PROTOCOL } from "../contract/protocols.js";
 import type { Design, ProtocolFile, Search } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { peopleNeededFor } from "../engine/people-needed.js";
@@ -71,7 +73,19 @@ export async function handOver(
   else if (replaced) tell(`${output} was there before and has been replaced.`);
   const where = output === STANDARD_OUTPUT ? "The protocol went to" : "The protocol is in";
   tell(`${where} ${output}. ${countsTold(protocol) ?? holds}`);
-  if (full) tell(`Settings for readers, without its table, are in ${readers}: send these along with reports.`);
+  if (!full) return;
+  tell(`Settings for readers, without its table, are in ${readers}: send these along with reports.`);
+  const known = knownOfTable(result);
+  if (known !== undefined) tell(known);
+}
+
+/** Says how much readers of the channel may know of the table; nothing where it is the same for every table. */
+function knownOfTable({ guarantee, protocol, prior, roundCounts }: Design): string | undefined {
+  if (comparesData(guarantee.notion) && protocol !== BEST_PROTOCOL) return undefined;
+  if (roundCounts === undefined && !prior.every(Number.isInteger)) return undefined;
+  if (roundCounts === undefined)
+    return "An expert may compute some of its counts from them: --round-counts 3 prevents that.";
+  return `Their channel follows from counts rounded to multiples of ${roundCounts}.`;
 }
 
 /** The file for readers beside a full one: "protocol.readers.json" beside "protocol.json". */

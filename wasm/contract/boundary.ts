@@ -109,6 +109,7 @@ export interface DesignRequest {
   objective?: string;
   averageLeakage?: number;
   countingEfficiency?: number;
+  roundCounts?: number;
 }
 
 type EachBy = "binomial" | "betting" | "chances";

@@ -93,6 +93,7 @@ export const releaseLevelsWrong = ["release-levels-wrong", "bad_request", "The l
 export const releaseOfOtherInputs = ["release-of-other-inputs", "bad_protocol", "A channel has other inputs than the table.", "Use the protocol file as it was made."] as const;
 export const releasesUnknown = ["releases-unknown", "bad_request", 'There are no releases of "{releases}".', "Choose one of: independent samples, independent secrets, same observation."] as const;
 export const reportsDoNotFit = ["reports-do-not-fit", "bad_request", "The reports do not fit the channel.", "Give the counts of the protocol's own reports."] as const;
+export const roundingNotHere = ["rounding-not-here", "bad_request", "Counts are rounded to a whole number from 2 to 1000, in a table of whole counts, without a counting efficiency.", "Choose such a number, or leave the rounding out."] as const;
 export const rowSumWrong = ["row-sum-wrong", "bad_protocol", "The weights of a row do not sum to 2^62.", "Use the protocol file as it was made."] as const;
 export const sameObservation = ["same-observation", "bad_request", "Levels of releases of the same observation bound each alone: each may say nothing of the secret, and both all of it.", "Design one protocol for all that is to be released, or release only once."] as const;
 export const sampleOfNobody = ["sample-of-nobody", "bad_request", "A sample counts one person at least.", "Give the table in numbers of people."] as const;

@@ -125,6 +125,12 @@ export interface DesignRequest {
    * size comes from simulations, and more of the data are kept.
    */
   provedSample?: boolean;
+  /**
+   * Rounds counts to multiples of this number, from 2 to 1000, before the search. The channel then follows from the
+   * rounded table and one of 29 margins, and a reader of the channel learns no more of the table. The guarantee is proved
+   * for the counts as they are. For tables of whole counts, without a counting efficiency.
+   */
+  roundCounts?: number;
   search?: Search;
 }
 
@@ -251,6 +257,8 @@ export interface Design {
   seesSecret?: true;
   /** How cells became categories (see `JointTable`). */
   coding?: Coding[];
+  /** The multiple that counts were rounded to before the search, if they were (see `DesignRequest`). */
+  roundCounts?: number;
   /** Only in a design that was read from a file that has it, or that is to be written into one. */
   question?: QuestionWords;
   secret: Variable;
@@ -724,6 +732,8 @@ export interface ProtocolFile {
   seesSecret?: true;
   /** How cells become categories, for the columns where that has to be said. */
   coding?: Coding[];
+  /** The multiple that counts were rounded to before the search, if they were. Its maker says so: nobody can check it. */
+  roundCounts?: number;
   question?: QuestionWords;
   secret: Variable & { dropped: string[] };
   data: DataVariable & { dropped: string[] };
@@ -756,6 +766,8 @@ export interface ReadersFile {
   guarantee: Claim;
   seesSecret?: true;
   coding?: Coding[];
+  /** As in the full file. */
+  roundCounts?: number;
   question?: QuestionWords;
   /** Without categories where neither the channel nor the promise names them. */
   secret: Variable & { dropped: string[] };

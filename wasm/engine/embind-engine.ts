@@ -40,7 +40,7 @@ import { shownNames, withCategories } from "../protocol/columns.js";
 import { flatLifts } from "../protocol/flat-lifts.js";
 import { pairsOf } from "../protocol/pairs.js";
 import { badProtocol, ofFile } from "../protocol/protocol-error.js";
-import { nameBlocks, nameReports, unique } from "../protocol/report-names.js";
+import { nameBlocks, nameByChances, nameReports, unique } from "../protocol/report-names.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { claimed, tableOf, toTable, valueWeightsBy, weightsOf } from "./core-inputs.js";
 import { contrastsOf, countingOf, countsOf, efficiencyOf } from "./counting.js";
@@ -85,8 +85,14 @@ function named(request: DesignRequest, design: core.Design, { secret, data }: Pi
   if (design.certified.marks) return { reports: categories, standsFor: categories.map((_, x) => [x]) };
   const { answers } = design;
   if (answers.length === 0) {
-    const blocks = design.seesSecret ? undefined : nameBlocks(design.channel, categories);
-    return blocks ?? nameReports(design.dataPosterior, categories);
+    if (design.seesSecret) return nameReports(design.dataPosterior, categories);
+    const blocks = nameBlocks(design.channel, categories);
+    // Names by the counts as they are would tell which of two answers is more common.
+    const { roundCounts } = request;
+    return (
+      blocks ??
+      (roundCounts ? nameByChances(design.channel, categories) : nameReports(design.dataPosterior, categories))
+    );
   }
   const ofData = kept(request.notion, design.seesSecret).symbol === "X" || design.achieved !== undefined;
   const names = ofData ? shownNames(categories) : pairsOf(secret, data).categories;
@@ -217,6 +223,7 @@ function designOf(request: DesignRequest, found: core.Design): Design {
     guarantee: guaranteeOf(request, found, left),
     seesSecret: found.seesSecret || undefined,
     coding: coding.length > 0 ? coding : undefined,
+    roundCounts: request.roundCounts,
     ...left,
     prior: prior.weights.cells,
     ...named(request, found, left),

@@ -101,7 +101,7 @@ const search: Keys<Search> = { method: maybe(text), gap: maybe(finite), seconds:
 const DESIGN: Keys<Omit<DesignRequest, keyof PosteriorsRequest>> = {
   ...{ protocol: text, search: maybe(shape(search)), seesSecret: maybe(flag), provedSample: maybe(flag) },
   ...{ objective: maybe(text), distances: anything, countWeights: anything, contrasts: anything },
-  ...{ countingEfficiency: maybe(finite), averageLeakage: maybe(finite) },
+  ...{ countingEfficiency: maybe(finite), averageLeakage: maybe(finite), roundCounts: maybe(finite) },
 };
 
 const designed =

@@ -29,6 +29,8 @@ export interface AimOptions {
   provedSample?: boolean | undefined;
   /** Whether the channel sees the secret as well. Left out, it does where the protocol needs it. */
   seesSecret?: boolean | undefined;
+  /** The multiple, from 2 to 1000, that counts are rounded to, so that settings for readers tell no more of the table. */
+  roundCounts?: number | undefined;
   method?: Search["method"] | undefined;
   /** How near to the proven bound is near enough, in nats; 1e-6 if it is not given. */
   gap?: number | undefined;
@@ -38,7 +40,7 @@ export interface AimOptions {
 
 const AIM_KEYS = [
   ...["objective", "distances", "countWeights", "contrasts", "countingEfficiency"],
-  ...["averageLeakage", "provedSample", "seesSecret"],
+  ...["averageLeakage", "provedSample", "seesSecret", "roundCounts"],
 ];
 const SEARCH_KEYS = ["method", "gap", "seconds"];
 

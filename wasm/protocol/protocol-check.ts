@@ -51,6 +51,9 @@ export const SHEET_FORMAT = "sluice-sheet";
 /** Whether a text is a sheet's, as far as its first field says. */
 export const looksLikeSheet = (text: string): boolean => /^\uFEFF?\s*\{\s*"format"\s*:\s*"sluice-sheet"/.test(text);
 
+/** The largest multiple that the engine rounds counts to. */
+const LARGEST_MULTIPLE = 1000;
+
 /** As many attributes as the engine takes. */
 const MOST_COLUMNS = 10;
 
@@ -100,6 +103,7 @@ function protocol(value: unknown): ProtocolFile {
         "guarantee",
         "seesSecret",
         "coding",
+        "roundCounts",
         "question",
         "secret",
         "data",
@@ -144,6 +148,7 @@ function protocol(value: unknown): ProtocolFile {
     guarantee,
     ...(sees && { seesSecret: sees }),
     ...(coding && { coding }),
+    ...multipleOf(root),
     ...(root.question !== undefined && { question: checkQuestion(root.question, data.categories) }),
     secret,
     data,
@@ -154,6 +159,15 @@ function protocol(value: unknown): ProtocolFile {
     ...(root.salt !== undefined && { salt: digest(root.salt, "salt") }),
   };
   return { ...file, certificate: checkCertificate(root.certificate, file) };
+}
+
+/** The multiple that counts were rounded to. */
+export function multipleOf({ roundCounts }: Record<string, unknown>): { roundCounts?: number } {
+  if (roundCounts === undefined) return {};
+  const isMultiple =
+    Number.isInteger(roundCounts) && Number(roundCounts) >= 2 && Number(roundCounts) <= LARGEST_MULTIPLE;
+  if (!isMultiple) throw new Reason(say(texts.multipleOutOfRange, LARGEST_MULTIPLE));
+  return { roundCounts: Number(roundCounts) };
 }
 
 /** Older files do not name their schema; one that names another is of another kind. */

@@ -24,6 +24,7 @@ export function toProtocolFile(design: Design): ProtocolFile {
     guarantee: structuredClone(design.guarantee),
     ...(design.seesSecret && { seesSecret: design.seesSecret }),
     ...(design.coding && { coding: structuredClone(design.coding) }),
+    ...(design.roundCounts !== undefined && { roundCounts: design.roundCounts }),
     ...(design.question && { question: structuredClone(design.question) }),
     secret: { ...structuredClone(secret), dropped: [...design.dropped.secret] },
     data: { ...structuredClone(data), dropped: [...design.dropped.data] },

@@ -15,6 +15,7 @@ import {
   checkProtocol,
   checkRows,
   DENOMINATOR,
+  multipleOf,
   READERS_FORMAT,
   schemaOf,
   structure,
@@ -60,6 +61,7 @@ function readers(value: unknown): ReadersFile {
     "guarantee",
     "seesSecret",
     "coding",
+    "roundCounts",
     "question",
   ];
   onlyKeys(root, [...keys, "secret", "data", "channel", "values"], DOCUMENT);
@@ -90,6 +92,7 @@ function readers(value: unknown): ReadersFile {
     guarantee,
     ...(sees && { seesSecret: sees }),
     ...(coding && { coding }),
+    ...multipleOf(root),
     ...(root.question !== undefined && { question: checkQuestion(root.question, data.categories) }),
     secret,
     data,

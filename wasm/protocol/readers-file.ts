@@ -30,7 +30,7 @@ export function salted(full: ProtocolFile, salt: string): ProtocolFile & { salt:
  * which categories were drawn from reports, for files of categories.
  */
 export function readersFile(full: ProtocolFile & { salt: string }, values?: BigUint64Array): ReadersFile {
-  const { guarantee, seesSecret, coding, question, secret, data, channel } = full;
+  const { guarantee, seesSecret, coding, roundCounts, question, secret, data, channel } = full;
   const { notion, epsilon, averageLeakage, parameters } = guarantee;
   const namesSecrets = seesSecret || parameters?.neighbours !== undefined || parameters?.secretLevels !== undefined;
   const shown = namesSecrets ? { ...structuredClone(secret), dropped: [] } : { name: secret.name };
@@ -54,6 +54,7 @@ export function readersFile(full: ProtocolFile & { salt: string }, values?: BigU
     },
     ...(seesSecret && { seesSecret }),
     ...(rules.length > 0 && { coding: structuredClone(rules) }),
+    ...(roundCounts !== undefined && { roundCounts }),
     ...(question && { question: structuredClone(question) }),
     secret: { categories: [], dropped: [], ...shown },
     data: { ...structuredClone(data), dropped: [] },

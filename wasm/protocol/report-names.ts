@@ -70,6 +70,9 @@ export function nameReports(dataPosterior: Float64Array, categories: string[]): 
   return { reports: unique(names, standsFor, shown), standsFor };
 }
 
+/** Chances that differ by a smaller share are level: readers of files take 1e-9. */
+const LEVEL = 1e-6;
+
 /** A chance of a channel that is this near to another one is the same, but for the rounding to whole numbers. */
 const ROUNDED = 1e-12;
 
@@ -107,6 +110,27 @@ export function nameBlocks(channel: Float64Array, categories: string[]): NamedRe
   const shown = shownNames(categories);
   const names = blocks.map((block) => block.map((x) => shown[x]).join(BETWEEN_CATEGORIES));
   return { reports: unique(names, blocks, shown), standsFor: blocks };
+}
+
+/**
+ * Names reports as if all answers were as common. So the names follow from the channel. Answers with the same chance are
+ * named together.
+ * @param channel P(report | data), data × reports
+ */
+export function nameByChances(channel: Float64Array, categories: string[]): NamedReports {
+  const a = categories.length;
+  const b = channel.length / a;
+  const shown = shownNames(categories);
+  const standsFor = Array.from({ length: b }, (_, y) => {
+    const chances = Float64Array.from({ length: a }, (_, x) => channel[x * b + y] as number);
+    const sum = chances.reduce((partial, chance) => partial + chance, 0);
+    const posterior = chances.map((chance) => chance / sum);
+    const ordered = byLikelihood(posterior);
+    const least = posterior[ordered[enough(posterior, ordered) - 1] as number] as number;
+    return ordered.filter((x) => (posterior[x] as number) >= least * (1 - LEVEL));
+  });
+  const names = standsFor.map((members) => members.map((x) => shown[x]).join(BETWEEN_CATEGORIES));
+  return { reports: unique(names, standsFor, shown), standsFor };
 }
 
 /** The same names with a number behind those that are there already, look as if they were, or read as another category. */

@@ -42,6 +42,7 @@ export const mergedOnwards = ["merged-onwards", "{where} counts cells as {catego
 export const mixingTooLarge = ["mixing-too-large", "{where}.mixing is more than 1"] as const;
 export const mostWithoutRanges = ["most-without-ranges", '"guarantee.known.most" stands beside the parameter ranges, and only there'] as const;
 export const namesOfColumns = ["names-of-columns", "the names of {where}.columns"] as const;
+export const multipleOutOfRange = ["multiple-out-of-range", '"roundCounts" is not a whole number from 2 to {most}'] as const;
 export const namesSame = ["names-same", "secret and data have the same name"] as const;
 export const neighboursEmpty = ["neighbours-empty", "{where}.parameters.neighbours names no pair"] as const;
 export const noNumberForRanges = ["no-number-for-ranges", "unknown_category", '"{cell}" is no number, and the column is divided into ranges.', "Correct the cell, or count it as missing."] as const;
