@@ -8,6 +8,7 @@ import { test } from "node:test";
 import { check } from "../../wasm/checker/checker.js";
 import type { Design } from "../../wasm/contract/types.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
+import { isTooDear, roundingOf } from "../../web/facts/rounding.js";
 import { dice, rejects, tableOf } from "./helpers.js";
 import { reduced } from "./lattice.js";
 import { realEngine } from "./real-engine.js";
@@ -227,4 +228,30 @@ test("rounding costs little where many people have each hidden value, and is ref
       ),
     "bad_request",
   );
+});
+
+test("the page rounds unasked if each hidden value has 1,000 people, and keeps no channel that lost much by it", () => {
+  const asked = (cells: number[][], more = {}) =>
+    roundingOf({ table: tableOf(cells), notion: "lip", protocol: "optimal", ...more });
+  const many = HOSPITAL.map((row) => row.map((count) => 16 * count));
+  assert.deepEqual(asked(many), ROUNDED);
+  assert.deepEqual(asked(many, { rounds: false }), {});
+  assert.deepEqual(asked(many, { protocol: "grr" }), {});
+  assert.deepEqual(asked(HOSPITAL), {});
+  assert.deepEqual(asked(HOSPITAL, { rounds: true }), ROUNDED);
+  assert.deepEqual(
+    asked(
+      [
+        [0.5, 2],
+        [3, 4],
+      ],
+      { rounds: true },
+    ),
+    {},
+  );
+  assert.deepEqual(asked(many, { notion: "data-ldp", protocol: "grr", rounds: true }), {});
+  assert.equal(isTooDear(designed(many, ROUNDED), {}), false);
+  assert.equal(isTooDear(designed(HOSPITAL, ROUNDED, "lip", 1), {}), true);
+  assert.equal(isTooDear(designed(HOSPITAL, ROUNDED, "lip", 1), { rounds: true }), false);
+  assert.equal(isTooDear(designed(HOSPITAL, {}, "lip", 1), {}), false);
 });

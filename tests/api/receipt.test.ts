@@ -43,6 +43,7 @@ interface Evidence {
     prior: number[][];
     seesSecret?: boolean;
     coding?: Coding[];
+    roundCounts?: number;
   };
   write: WriteMode;
   ofTable: boolean;
@@ -525,13 +526,16 @@ const HOLDS: Record<Kind, (text: string, of: Evidence) => void> = {
     assert.equal(text, says[notion as keyof typeof says]);
   },
   give: (text, { name }) => assert.equal(text, `Give this away: ${name}.`),
-  readers(text, { readers, write, file: { guarantee, data } }) {
+  readers(text, { readers, write, file: { guarantee, data, roundCounts } }) {
     const start = `Give this away: ${readers}, the settings for readers. They`;
     const some = "but an expert may compute some from them.";
     const columns = (data.columns ?? [data]).map(({ name }) => name).join(" and ");
     // All of these protocols but the searched one, which no file here has under it, are the same for every table.
-    const reports = guarantee.notion === "data-ldp" ? "hold no counts." : `list no counts, ${some}`;
-    const values = `list no counts of s, ${some} Any reader can compute the true percentages of ${columns}.`;
+    const rounded = `Their odds follow from counts rounded to multiples of ${roundCounts}.`;
+    const [none, told] = roundCounts ? [".", rounded] : [",", some];
+    const reports =
+      guarantee.notion === "data-ldp" && !roundCounts ? "hold no counts." : `list no counts${none} ${told}`;
+    const values = `list no counts of s${none} ${told} Any reader can compute the true percentages of ${columns}.`;
     assert.equal(text, `${start} ${write === "reports" ? reports : values}`);
   },
   settings(text, { settings, readers, file }) {
@@ -707,7 +711,7 @@ async function made(seed: number): Promise<{ lines: Line[]; of: Evidence } | und
       epsilon: [0.1, 0.5, 0.9, 1.6, 3][roll(5)] as number,
       search: { gap: 1e-3, seconds: 1 },
       ...(way.seesSecret && { seesSecret: true }),
-      ...(parameters && { parameters }),
+      ...(parameters ? { parameters } : seed % 4 === 0 && { roundCounts: 2 + (seed % 3) }),
     });
     const written = writeProtocol(toProtocolFile(design));
     const protocol = readProtocol(written, "");
@@ -808,6 +812,7 @@ const SWAPS: [from: string, to: string][] = [
   ["Give this away", "Keep this"],
   ["no counts", "counts"],
   ["an expert may", "nobody can"],
+  ["follow from counts rounded", "follow from counts as they are, and not rounded"],
   ["true counts", "noisy counts"],
   ["percentages from your table", "nothing from a table of people"],
   ["the real answer", "another answer"],

@@ -111,7 +111,7 @@ test("chosen by keyboard, with pairs as rows, and what is kept is that of pairs"
     await unfoldChoices(page);
     await page.locator("sluice-protocols .others .choice").first().waitFor();
     const protocols = await page
-      .locator("sluice-protocols input")
+      .locator("sluice-protocols input[type=radio]")
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
     assert.deepEqual(protocols.toSorted(), [
       "cr",

@@ -6,7 +6,8 @@ import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { isForReaders, readSettings } from "../../wasm/protocol/readers-check.js";
 import { checkCommitment } from "../../wasm/protocol/readers-file.js";
 import { realEngine } from "../api/real-engine.js";
-import { csv, openWith, privatise, save } from "./actions.js";
+import { csv, designed, openWith, privatise, save } from "./actions.js";
+import { violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { add, estimated, numbers, RESULTS } from "./results.js";
 
@@ -66,6 +67,36 @@ for (const [write, holds] of [
     }
     assert.deepEqual(found[0], found[1]);
     assert.ok((found[0] ?? []).length >= 3);
+  });
+
+/** Answers that tell much of the hidden value, of so many people as 600 times this. */
+const peopleOf = (times: number) => {
+  const isIll = (i: number) => (i % 3 === 0 ? i % 4 === 0 : i % 8 === 0);
+  const all = Array.from({ length: 600 * times }, (_, i) => `${isIll(i % 600) ? "yes" : "no"},${"abc"[i % 3]}`);
+  return csv("people.csv", `illness,district\n${all.join("\n")}\n`);
+};
+
+for (const [people, isRounded] of [
+  [peopleOf(1), false],
+  [peopleOf(14), true],
+] as const)
+  test(`counts are rounded before the search if it costs next to nothing, or is chosen: ${isRounded}`, async () => {
+    await visit(async ({ page, complaints }) => {
+      await openWith(page, people, "illness", "district");
+      await designed(page);
+      const box = page.getByRole("checkbox", { name: "Round counts to multiples of 3 first" });
+      assert.equal(await box.isChecked(), isRounded);
+      if (!isRounded) await box.check();
+      await designed(page);
+      assert.deepEqual(await violations(page), []);
+      await privatise(page);
+      const full = readProtocol((await save(page, "Save the settings file")).text);
+      const readers = readSettings((await save(page, "Save settings for readers")).text);
+      assert.deepEqual([full.roundCounts, readers.roundCounts], [3, 3]);
+      const said = await page.locator("sluice-saved ol").innerText();
+      assert.ok(said.includes("They list no counts. Their odds follow from counts rounded to multiples of 3."), said);
+      assert.deepEqual(complaints, []);
+    });
   });
 
 test("the full file beside the settings for readers is the same question once more", async () => {

@@ -121,7 +121,7 @@ test("two columns are shared by keyboard, and whoever knows one of them learns n
     await unfoldChoices(page);
     await page.locator("sluice-protocols .others .choice").first().waitFor();
     const protocols = await page
-      .locator("sluice-protocols input")
+      .locator("sluice-protocols input[type=radio]")
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
     for (const name of ["optimal", "product", "sequential"]) assert.ok(protocols.includes(name), name);
     assert.match(await page.locator("sluice-label .kept").innerText(), /of the information in “age” and “home”$/);

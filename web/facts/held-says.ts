@@ -7,7 +7,7 @@ import { columnsOf } from "../../wasm/protocol/columns.js";
 import { heldCounts, isAnswerItself } from "../../wasm/protocol/held-counts.js";
 import { isMarks } from "../../wasm/protocol/unary-encoding.js";
 import { messages } from "../messages/page.js";
-import { count, list, plain } from "../text/format-message.js";
+import { count, integer, list, plain } from "../text/format-message.js";
 
 /**
  * Whether settings for readers stand beside the full ones. Answers in the same categories as before were drawn with the
@@ -21,14 +21,18 @@ export function areForReaders(file: ProtocolFile, write: WriteMode): boolean {
 
 /** The sentence on settings for readers, beside a file in which this was written. */
 export function readersSay(file: ProtocolFile, write: WriteMode, name: string): string {
-  const { secret, data, protocol, guarantee } = file;
-  const { readers, readersMade, readersValues } = messages.receipt;
+  const { secret, data, protocol, guarantee, roundCounts } = file;
+  const { readers, readersMade, readersRounded, readersRoundedValues, readersValues } = messages.receipt;
   // Under a guarantee on answers, all channels but the searched one are the same for every table.
   const made = !comparesData(guarantee.notion) || protocol === "optimal" ? readersMade : readers;
   const columns = {
     secret: list(columnsOf(secret).map((one) => one.name)),
     column: list(columnsOf(data).map((one) => one.name)),
   };
+  if (roundCounts !== undefined) {
+    const multiple = integer(roundCounts);
+    return plain(write === "values" ? readersRoundedValues : readersRounded, { name, multiple, ...columns });
+  }
   return plain(write === "values" ? readersValues : made, { name, ...columns });
 }
 

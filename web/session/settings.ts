@@ -26,6 +26,8 @@ export interface Settings {
   seesSecret: boolean;
   /** The purpose of the protocol, if it is not the information and the protocol can be made for any. */
   objective?: Objective | undefined;
+  /** Whether counts are rounded before the search; left to the page if nobody has said. */
+  rounds?: boolean | undefined;
 }
 
 export const initialSettings: Settings = {

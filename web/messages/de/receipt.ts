@@ -32,6 +32,8 @@ export const receipt: typeof english.receipt = {
   settings: "{name}, die Einstellungsdatei.",
   readers: "{name}, die Einstellungen für Leser. Sie enthalten keine Anzahlen.",
   readersMade: "{name}, die Einstellungen für Leser. Sie nennen keine Anzahlen, aber Fachleute können vielleicht einige daraus berechnen.",
+  readersRounded: "{name}, die Einstellungen für Leser. Sie nennen keine Anzahlen. Die Wahrscheinlichkeiten darin folgen aus Anzahlen, die auf Vielfache von {multiple} gerundet sind.",
+  readersRoundedValues: "{name}, die Einstellungen für Leser. Sie nennen keine Anzahlen von {secret}. Die Wahrscheinlichkeiten darin folgen aus Anzahlen, die auf Vielfache von {multiple} gerundet sind. Die echten Prozentsätze von {column} kann jeder Leser daraus berechnen.",
   readersValues: "{name}, die Einstellungen für Leser. Sie nennen keine Anzahlen von {secret}, aber Fachleute können vielleicht einige daraus berechnen. Die echten Prozentsätze von {column} kann jeder Leser daraus berechnen.",
   full: "{name}, die vollständigen Einstellungen.",
   counts: "Sie enthält echte Anzahlen: {secret} je {column}.",

@@ -31,6 +31,8 @@ export const receipt = {
   settings: "{name}, the settings file.",
   readers: "{name}, the settings for readers. They hold no counts.",
   readersMade: "{name}, the settings for readers. They list no counts, but an expert may compute some from them.",
+  readersRounded: "{name}, the settings for readers. They list no counts. Their odds follow from counts rounded to multiples of {multiple}.",
+  readersRoundedValues: "{name}, the settings for readers. They list no counts of {secret}. Their odds follow from counts rounded to multiples of {multiple}. Any reader can compute the true percentages of {column}.",
   readersValues: "{name}, the settings for readers. They list no counts of {secret}, but an expert may compute some from them. Any reader can compute the true percentages of {column}.",
   full: "{name}, the full settings.",
   counts: "It holds true counts: {secret} by {column}.",

@@ -32,6 +32,8 @@ export const receipt: typeof english.receipt = {
   settings: "{name}, het instellingenbestand.",
   readers: "{name}, de instellingen voor lezers. Er staan geen aantallen in.",
   readersMade: "{name}, de instellingen voor lezers. Er staan geen aantallen in, maar een deskundige kan er misschien een paar uit berekenen.",
+  readersRounded: "{name}, de instellingen voor lezers. Er staan geen aantallen in. De kansen erin volgen uit aantallen die zijn afgerond op veelvouden van {multiple}.",
+  readersRoundedValues: "{name}, de instellingen voor lezers. Er staan geen aantallen van {secret} in. De kansen erin volgen uit aantallen die zijn afgerond op veelvouden van {multiple}. De echte percentages van {column} kan elke lezer eruit berekenen.",
   readersValues: "{name}, de instellingen voor lezers. Er staan geen aantallen van {secret} in, maar een deskundige kan er misschien een paar uit berekenen. De echte percentages van {column} kan elke lezer eruit berekenen.",
   full: "{name}, de volledige instellingen.",
   counts: "Het bevat echte aantallen: {secret} per {column}.",

@@ -94,12 +94,13 @@ function boundText({ seesSecret, data, guarantee }: Design, bound: number, kept:
   return plain(seesSecret ? t.bound : t.boundAlone, values);
 }
 
-/** By how much the protocol may fall short of the best one, where its search ended early. */
+/** By how much the protocol may fall short of the best one, where its search ended early or counts were rounded. */
 function shortText(design: Design) {
   const { mutualInformation, upperBound, dataEntropy } = design.utility;
   if (upperBound === undefined || upperBound - mutualInformation <= FINISHED) return nothing;
   const short = percent((Math.min(upperBound, dataEntropy) - mutualInformation) / dataEntropy, Math.ceil);
-  return html`<p class="numbers short">${plain(messages.channel.short, { short, column: list(columnsKept(design)) })}</p>`;
+  const says = design.roundCounts === undefined ? messages.channel.short : messages.channel.shortRounded;
+  return html`<p class="numbers short">${plain(says, { short, column: list(columnsKept(design)) })}</p>`;
 }
 
 customElements.define("sluice-kept", SluiceKept);

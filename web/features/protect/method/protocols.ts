@@ -2,9 +2,10 @@
 import { css, html, nothing } from "lit";
 import type { Contender } from "../../../../wasm/engine/sluice.js";
 import { saysOf } from "../../../facts/pairs.js";
+import { canRound, MULTIPLE } from "../../../facts/rounding.js";
 import { messages } from "../../../messages/page.js";
 import { base } from "../../../styles/base.js";
-import { plain } from "../../../text/format-message.js";
+import { integer, plain } from "../../../text/format-message.js";
 import { CollapsibleChoices, collapsible } from "../collapsible.js";
 import { choices, same } from "../session/offered.js";
 
@@ -15,13 +16,27 @@ export class SluiceProtocols extends CollapsibleChoices<Contender> {
     const t = messages.channel;
     const there = catalogue ? choices(catalogue, notion, table) : [];
     const { first, others } = this.parted(there, (choice) => same(choice, { protocol, seesSecret }));
-    if (!first || others.length === 0) return nothing;
+    if (!first || others.length === 0) return this.#rounding();
     const both = there.some((choice) => choice.seesSecret) && there.some((choice) => !choice.seesSecret);
     return html`<fieldset>
       <legend>${t.protocol}</legend>
       <div class="first">${this.#radio(first, both)}</div>
       ${this.fold(t.otherProtocols, () => this.#others(others, both))}
-    </fieldset>`;
+    </fieldset>
+    ${this.#rounding()}`;
+  }
+
+  /** Whether counts are rounded first. */
+  #rounding() {
+    const { rounds, design } = this.state;
+    if (!canRound(this.state)) return nothing;
+    const t = messages.channel;
+    const isRounded = rounds ?? design?.roundCounts !== undefined;
+    return html`<label class="rounds">
+      <input type="checkbox" aria-labelledby="rounds" aria-describedby="says-rounds" .checked=${isRounded}
+        @change=${(event: Event) => this.session.settings.setRounds((event.target as HTMLInputElement).checked)}>
+      <span><b id="rounds">${plain(t.rounds, { multiple: integer(MULTIPLE) })}</b><span id="says-rounds" class="small soft says">${t.roundsSays}</span></span>
+    </label>`;
   }
 
   protected override keyOf({ protocol, seesSecret }: Contender): string {
@@ -64,8 +79,19 @@ export class SluiceProtocols extends CollapsibleChoices<Contender> {
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
         gap: 0 2rem;
       }
-      .first {
+      .first,
+      .rounds {
         max-inline-size: 42em;
+      }
+      .rounds {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        gap: 0.75rem;
+        align-items: start;
+        margin-block-start: 1rem;
+      }
+      .rounds b {
+        display: block;
       }
       .told {
         margin-block: 1rem 0.25rem;

@@ -125,6 +125,12 @@ export class GuaranteeSettings {
     void this.#search.start();
   }
 
+  /** Sets whether counts are rounded before the search. */
+  setRounds(rounds: boolean): void {
+    this.#host.set({ rounds });
+    void this.#search.start();
+  }
+
   /** The text that was typed is no level. Until there is one, nothing is made with the old one as if it were meant. */
   refuseLevel(): void {
     this.#host.set({ levelWrong: true });

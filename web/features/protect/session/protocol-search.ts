@@ -7,6 +7,7 @@ import { isQuickToCount, QUICK } from "../../../facts/counting.js";
 import { withNeighbours } from "../../../facts/neighbours.js";
 import { entropyKept } from "../../../facts/pairs.js";
 import { isSample } from "../../../facts/robust.js";
+import { isTooDear, roundingOf } from "../../../facts/rounding.js";
 import { isTooLarge } from "../../../facts/too-large.js";
 import { messages } from "../../../messages/page.js";
 import { Latest } from "../../../platform/latest.js";
@@ -56,12 +57,13 @@ export class ProtocolSearch {
     const { table, prior, notion, epsilon, protocol, seesSecret } = this.#host.state;
     if (!table) return;
     this.#beside.search();
-    const known = { ...parametersOf(this.#host.state), ...objectiveOf(this.#host.state) };
+    const { state } = this.#host;
+    const known = { ...parametersOf(state), ...objectiveOf(state), ...roundingOf(state) };
     const entropy = prior ? entropyKept(notion, seesSecret, prior) : 0;
     this.#host.clear("level");
     const wanted = { table, notion, epsilon, ...known, protocol, seesSecret };
     const there = this.#ahead.known(wanted);
-    if (there) {
+    if (there && !isTooDear(there, state)) {
       this.#running.cancel();
       return this.#show(there);
     }
@@ -71,7 +73,7 @@ export class ProtocolSearch {
     try {
       const design = await this.#running.run(async (signal) => {
         const soon = await coming;
-        if (soon) return soon;
+        if (soon && !isTooDear(soon, state)) return soon;
         const engines = await this.#host.engines;
         const isQuick = isQuickToCount({ notion, ...known });
         const search = { seconds: isQuick ? QUICK : this.#longest };
@@ -84,8 +86,11 @@ export class ProtocolSearch {
         // A long proof is shared by the curve's workers, which have drawn it by then.
         if (isQuick && !this.#host.state.design) await this.#showSimple(wanted, signal);
         // To tell how far it is takes such a search as long again: a method on its way is proved as a found one is.
-        if (isQuick) return engines.design.design(request, { signal });
-        return engines.design.design(request, { signal, onProgress, helpers: engines.curve });
+        const options = isQuick ? { signal } : { signal, onProgress, helpers: engines.curve };
+        const found = await engines.design.design(request, options);
+        if (!isTooDear(found, state)) return found;
+        const { roundCounts: _, ...exact } = request;
+        return engines.design.design(exact, options);
       });
       if (!design) return;
       this.#ahead.add(wanted, design, performance.now() - begin);
@@ -190,7 +195,8 @@ function settingsOf({
   protocol,
   seesSecret,
   objective,
+  rounds,
   privacy,
 }: ProtectState): Settings & Pick<ProtectState, "privacy"> {
-  return { notion, epsilon, alpha, neighbours, protocol, seesSecret, objective, privacy };
+  return { notion, epsilon, alpha, neighbours, protocol, seesSecret, objective, rounds, privacy };
 }
