@@ -41,12 +41,14 @@ const ASKING: Record<string, ErrorText> = {
   "header-short": texts.headerShort,
   "labels-below": texts.labelsBelow,
   "people-repeated": texts.peopleRepeated,
+  "counts-crossed": texts.countsCrossed,
   "counts-listed": texts.countsListed,
   "lines-above": texts.linesAbove,
   "notes-below": texts.notesBelow,
   "row-single": texts.rowSingle,
   "sums-above": texts.labelsBelow,
   "sums-below": texts.notesBelow,
+  "table-below": texts.notesBelow,
   "totals-below": texts.totalsBelow,
 };
 

@@ -52,10 +52,26 @@ function fromContent(head: Uint8Array, file: string): Encoding {
   if (even > units / 20 && odd * 10 < even && hasLinesIn(head, 1)) return { name: "utf-16be", ...zero };
   if (looksLikeUtf8(head)) {
     const beyond = head.some((byte) => byte >= 0x80);
+    const utf7 = beyond ? undefined : utf7In(decodeLeniently("utf-8", head));
+    if (utf7) throw fail(texts.textUtf7, utf7.written, utf7.letters).at(inFile(file));
     return { name: "utf-8", skip: 0, why: say(beyond ? dialectTexts.whyUtf8 : dialectTexts.whyAscii) };
   }
   return fromWords(head, file);
 }
+
+/** Letters of Europe in UTF-7: units of UTF-16 in base 64 within a word, which nothing else of a table reads as. */
+function utf7In(text: string): { written: string; letters: string } | undefined {
+  for (const [written, code = ""] of text.matchAll(/\+([A-Za-z0-9+/]{3,})-/g)) {
+    const bits = Array.from(code, (digit) => BASE_64.indexOf(digit).toString(2).padStart(6, "0")).join("");
+    const units = bits.match(/.{16}/g) ?? [];
+    const letters = String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 2)));
+    const isFilled = /^0{0,5}$/.test(bits.slice(16 * units.length));
+    if (isFilled && /^[\u00c0-\u024f\u0370-\u052f]+$/.test(letters)) return { written, letters };
+  }
+  return undefined;
+}
+
+const BASE_64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /** Every byte means something in most encodings, so words decide. Unclear ones are asked about. */
 function fromWords(head: Uint8Array, file: string): Encoding {

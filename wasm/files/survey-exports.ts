@@ -54,6 +54,28 @@ export function mayBeLabels(rows: string[][]): boolean {
   return numeric.length > 1 && words && new Set(numeric).size === numeric.length;
 }
 
+const OF_SIZE =
+  "[kcdmµμu]?(?:g|m|l|s|mol|eq|Pa|cal|J|W|V|Hz|bar|IU|U)|mmHg|mm Hg|h|hrs?|min|sec|lbs?|in|ft|oz|mi|°\\s?[CF]|%|‰|bpm|db";
+const OF_TIME =
+  "years?|yrs?|months?|weeks?|days?|hours?|minutes?|seconds?|jaar|jaren|maanden|dagen|uur|Jahren?|Monate|Tage|Stunden|ans?|années?|mois|jours?|años|meses|días|anni|mesi|giorni|anos|lat|let|roky|år|vuotta|évek?|лет|мес|дн|чел|岁|歳|年|세|кг|гр?|см|мм|мл|л|км|руб\\.?|公斤|厘米";
+const OF_MONEY = "€|\\$|£|¥|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|JPY|euros?|dollars?";
+const ONE = `(?:1?0?[0-9]*\\^?\\d*\\s?)?(?:${OF_SIZE}|${OF_TIME}|${OF_MONEY})[²³23]?`;
+const UNIT = new RegExp(`^[[(]?${ONE}(?:\\s?[/·*]\\s?(?:${ONE}|\\d+))*[\\])]?$`, "iu");
+const NOTHING = /^[-–—./]?$/u;
+
+/** Whether the first row has units of columns in which all others have numbers, and nothing else that says something. */
+export function mayBeUnits(rows: string[][]): boolean {
+  const [first = [], ...others] = rows;
+  if (others.length < 3) return false;
+  const units = first.filter((cell, at) => {
+    const below = others.map((row) => row[at] ?? "").filter((other) => other !== "");
+    return below.length > 2 && below.every(isNumber) && UNIT.test(cell.trim());
+  });
+  const isUnlike = (cell: string, at: number) =>
+    NOTHING.test(cell.trim()) || UNIT.test(cell.trim()) || others.every((row) => row[at] !== cell);
+  return units.length > 0 && first.every(isUnlike);
+}
+
 /** A column by which one record has several rows, as in REDCap's projects with events or repeated forms. */
 export function eventColumn(header: string[]): string | undefined {
   const raw = REDCAP_RAW.find((name) => header.includes(name));

@@ -19,12 +19,13 @@ import { checkHeader, findColumn } from "./header.js";
 import { checkEnd, linesAbove, linesAsked, startAfter } from "./layout.js";
 import { MOST_SKIPPED } from "./layout-check.js";
 import { isSumOf, unlikeRows } from "./odd-rows.js";
+import { crossedIn, subtotalRows, tableBelow, tablesBeside } from "./other-tables.js";
 import { candidatesIn, countsAsked, countsIn, panelIn, peopleAsked, repeatedPeople, saysEachOnce } from "./people.js";
 import { PeopleSeen } from "./people-seen.js";
 import { piecesOf } from "./pieces.js";
 import type { Source } from "./source.js";
 import { Options, SplitTable } from "./split.js";
-import { eventColumn, labelRows, mayBeLabels } from "./survey-exports.js";
+import { eventColumn, labelRows, mayBeLabels, mayBeUnits } from "./survey-exports.js";
 import { Tail } from "./tail.js";
 import { HEAD_BYTES, openText, type TextFile } from "./text.js";
 import * as texts from "./texts.js";
@@ -246,13 +247,25 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
   const whole = text.whole ? sampleRows(text.head, true, delimiter, Number.POSITIVE_INFINITY) : undefined;
   const all = whole?.slice((named ? 1 : 0) + labels).filter(isPerson) ?? people;
   const unlike = named ? unlikeRows(all) : [];
-  if (named && layout.labelRows === undefined && !found && (mayBeLabels(people) || unlike[0] === 0))
+  if (
+    named &&
+    layout.labelRows === undefined &&
+    !found &&
+    (mayBeLabels(people) || mayBeUnits(people) || unlike[0] === 0)
+  )
     throw fail(texts.labelsBelow).at(inFile(name));
-  if (whole && layout.eachRow === undefined) checkSums(all, layout, name);
+  if (whole && layout.eachRow === undefined) {
+    checkSums(all, layout, name);
+    checkTables(header, all, layout, name);
+  }
   const events = eventColumn(header);
   const twice = file.encoding.name.startsWith("utf-") ? encodedTwice(text.head) : undefined;
   const odd = layout.eachRow === undefined ? unlike.filter((row) => row > 0) : [];
+  const subtotals = whole ? subtotalRows(all) : [];
+  const beside = tablesBeside(header, all);
   const notes = [
+    ...(subtotals.length > 0 ? [say(texts.rowsOfSums, subtotals.length, (subtotals[0] as number) + 1)] : []),
+    ...(beside ? [say(texts.tablesBeside, ...beside)] : []),
     ...(twice ? [say(dialectTexts.encodedTwice, shortened(twice.word), shortened(twice.before))] : []),
     ...(found ? [say(texts.labelRowsSkipped, found.rows, found.program)] : []),
     ...(events === undefined ? [] : [say(texts.rowsOfEvents, events)]),
@@ -313,6 +326,14 @@ function checkSums(all: string[][], { labelRows, skipLast }: Layout, file: strin
   if (last !== undefined && skipLast === undefined) throw fail(texts.sumsBelow, last, last).at(inFile(file));
   const [first = [], ...others] = rows;
   if (labelRows === undefined && isSumOf(first, others)) throw fail(texts.sumsAbove).at(inFile(file));
+}
+
+/** Throws where a table is counted already, a column for each answer, or another table stands below it. */
+function checkTables(header: string[], all: string[][], { skipLast }: Layout, file: string): void {
+  const crossed = crossedIn(header, all);
+  if (crossed !== undefined) throw fail(texts.countsCrossed, crossed).at(inFile(file, { column: crossed }));
+  const below = skipLast === undefined ? tableBelow(all) : undefined;
+  if (below !== undefined) throw fail(texts.tableBelow, below, below).at(inFile(file));
 }
 
 /** The forms of each column once it is asked for, by all rows of the head below those that are no people. */

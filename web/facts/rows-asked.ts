@@ -45,6 +45,7 @@ function answersOf({ id, values }: SluiceError): RowsQuestion["answers"] | undef
     case "header-short":
       return [{ label: t.rowNames, layout: { rowNames: true } }];
     case "people-repeated":
+    case "counts-crossed":
       return [{ label: t.eachPerson, layout: { eachRow: "person" } }];
     case "counts-listed":
       return [
@@ -60,6 +61,7 @@ function answersOf({ id, values }: SluiceError): RowsQuestion["answers"] | undef
     }
     case "notes-below":
     case "sums-below":
+    case "table-below":
       return [
         { label: t.leaveLines, layout: { skipLast: Number(values.last) } },
         { label: t.people, layout: { skipLast: 0 } },
