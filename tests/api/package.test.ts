@@ -36,7 +36,7 @@ const modules = Object.entries(manifest.exports).flatMap(([path, at]) =>
 test("there is in the tarball what is listed, and nothing else", async () => {
   const packed = await pack(built, temporary);
   assert.deepEqual(patterns(packed.files), expected(process.cwd(), list));
-  assert.ok(packed.size < 3_330_000, `${packed.size}`);
+  assert.ok(packed.size < 3_390_000, `${packed.size}`);
   assert.ok(packed.unpackedSize < 7_470_000, `${packed.unpackedSize}`);
 });
 
@@ -134,7 +134,7 @@ test("elements are described by the files that they are in", () => {
   const answer = all.find(({ tagName }) => tagName === "sluice-answer");
   assert.ok(answer && all.some(({ tagName }) => tagName === "sluice-told"));
   // All that the element's own source says that it has, and nothing else.
-  const source = readFileSync("web/survey/form.ts", "utf8");
+  const source = readFileSync("", "utf8");
   const named = [...source.matchAll(/^ \* - `(\w+)/gm)].map(([, name]) => name);
   assert.deepEqual(answer.attributes?.map(({ name }) => name).sort(), named.sort());
 });
