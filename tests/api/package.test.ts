@@ -133,9 +133,11 @@ test("elements are described by the files that they are in", () => {
   }[];
   const answer = all.find(({ tagName }) => tagName === "sluice-answer");
   assert.ok(answer && all.some(({ tagName }) => tagName === "sluice-told"));
-  // All that the element's own source says that it has, and nothing else.
-  const source = readFileSync("", "utf8");
-  const named = [...source.matchAll(/^ \* - `(\w+)/gm)].map(([, name]) => name);
+  // All that its table for people says that it has, and nothing else.
+  const rows = readFileSync("web/survey/README.md", "utf8").split("\n");
+  const begin = rows.findIndex((row) => /^\| `name`/.test(row));
+  const table = rows.slice(begin, rows.indexOf("", begin));
+  const named = table.flatMap((row) => /^\| `(\w+)/.exec(row)?.[1] ?? []);
   assert.deepEqual(answer.attributes?.map(({ name }) => name).sort(), named.sort());
 });
 
