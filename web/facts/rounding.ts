@@ -8,6 +8,8 @@ import type { Design, JointTable, Notion, ProtocolName } from "../../wasm/contra
 export const MULTIPLE = 3;
 /** With so many people of each hidden value rounding may cost next to nothing. */
 const MANY = 1000;
+/** Several searches are made for rounded counts, none of which tells how far it is: beyond so many cells somebody would wait. */
+const MOST_CELLS = 100;
 /** More than this part of what there is to keep. */
 const DEAR = 0.01;
 
@@ -29,7 +31,7 @@ export function canRound({ table, notion, protocol }: Asked): boolean {
 function tries(asked: Asked): boolean {
   const { table, protocol, rounds } = asked;
   if (!table || !canRound(asked)) return false;
-  return rounds ?? (protocol === BEST_PROTOCOL && everySecretIsCommon(table));
+  return rounds ?? (protocol === BEST_PROTOCOL && table.weights.length <= MOST_CELLS && everySecretIsCommon(table));
 }
 
 function everySecretIsCommon({ weights, data }: JointTable): boolean {
