@@ -2,6 +2,7 @@
 /** Another protocol beside the one that stands: for the same table, by settings of its own. */
 
 import { toErrorData } from "../../../../wasm/contract/errors.js";
+import { roundingOf } from "../../../facts/rounding.js";
 import { Latest } from "../../../platform/latest.js";
 import type { GuaranteeVerification } from "../../../session/guarantee-verification.js";
 import { parametersOf } from "../../../session/settings.js";
@@ -31,7 +32,9 @@ export class Contrast {
     const { state } = this.#host;
     const { table } = state;
     const wanted = fitted(state, asked);
-    const known = parametersOf({ ...state, ...wanted });
+    // Beside a method for rounded counts stands another one for these.
+    const rounding = state.design?.roundCounts === undefined ? {} : roundingOf({ ...state, ...wanted });
+    const known = { ...parametersOf({ ...state, ...wanted }), ...rounding };
     this.#made = made(state);
     this.#host.set({ contrasted: { wanted, going: table !== undefined } });
     if (!table) return;
