@@ -54,9 +54,10 @@ test("the frame has the question's name; its choices have names and states; an e
       ["Do you smoke?", true, "false"],
     );
     const radios = ofRole(before, "radio");
+    // In an order left to chance.
     assert.deepEqual(
-      radios.map(({ name, properties }) => [name, properties.checked]),
-      ANSWERS.map((name) => [name, "false"]),
+      radios.map(({ name, properties }) => `${name} ${properties.checked}`).sort(),
+      ANSWERS.map((name) => `${name} false`).sort(),
     );
 
     await page.locator("#send").click();
@@ -70,8 +71,8 @@ test("the frame has the question's name; its choices have names and states; an e
     await chooseIn(frame, 1);
     assert.deepEqual(await refused(), ["false", ""]);
     assert.deepEqual(
-      ofRole(await heard(page), "radio").map(({ properties }) => properties.checked),
-      ["false", "true", "false"],
+      ofRole(await heard(page), "radio").flatMap(({ name, properties }) => (properties.checked === "true" ? name : [])),
+      [ANSWERS[1]],
     );
   });
 });

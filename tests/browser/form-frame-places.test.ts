@@ -100,7 +100,7 @@ test("screen readers are told the question and its choices, keys lead in and out
       await eventually(look, ["rgb(200, 201, 202)", "serif", "20px", "2px", "rtl", "dark"]);
     },
     {
-      form: `<button id="before">Before</button>${inForm(question(protocol, 'label="Rookt u?" lang="nl" told'))}`,
+      form: `<button id="before">Before</button>${inForm(question(protocol, 'label="Rookt u?" lang="nl" told order="written"'))}`,
       head: `<style>sluice-answer { font: 20px serif; letter-spacing: 2px; direction: rtl; --sluice-ink: rgb(1, 2, 3); }
         .dark { color-scheme: dark } .dark sluice-answer { --sluice-ink: rgb(200, 201, 202); }</style>`,
     },
