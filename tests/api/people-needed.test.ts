@@ -39,7 +39,7 @@ function host<State extends SessionState>(state: State): { host: Host<State>; st
     },
     attempt: (_: unknown, work: () => Promise<void>) => work(),
     clear: () => undefined,
-    engines: Promise.resolve({ files: { plan }, curve: [{ design }] } as unknown as Engines),
+    engines: Promise.resolve({ files: { plan }, curve: [{ design, plan }] } as unknown as Engines),
   };
   return { host: made as unknown as Host<State>, state: () => now };
 }
