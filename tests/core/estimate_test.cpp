@@ -226,8 +226,8 @@ TEST_CASE(
     for (const auto& one : answer->estimates) CHECK_FALSE(one.identifiable);
     const auto told = identification(test::prior(Matrix<double>::Ones(2, 5)), low_rank);
     REQUIRE(told);
-    CHECK(told->kind == Identifiable::in_part);
-    CHECK(told->data.empty());
+    CHECK(told->identifiable == Identifiable::in_part);
+    CHECK(told->identifiable_data.empty());
   }
 }
 
@@ -251,8 +251,8 @@ TEST_CASE("which shares are told is said as the estimator finds it, also of chan
     }
     const auto found = identification(prior, channel);
     REQUIRE(found);
-    CHECK(found->data == data);
-    CHECK((found->kind == Identifiable::always) == (std::ssize(data) == a));
+    CHECK(found->identifiable_data == data);
+    CHECK((found->identifiable == Identifiable::always) == (std::ssize(data) == a));
     some += !data.empty() && std::ssize(data) < a ? 1 : 0;
   }
   CHECK((test::in_part() || some > 3));
