@@ -23,7 +23,7 @@ const PRIVATISING = [
   /^combobox, Share, choose a column, /,
   /^says: Now choose the column to hide\.$/,
   /^combobox, without revealing, choose a column, /,
-  /^says: For 14 of 100 people, illness is \w+\. Among as many people with the same noisy answer, it is at most \d+/,
+  /^says: For 14 of 100 people, illness is diabetes\. Among as many people with the same noisy answer, it is at most \d+/,
   /^button, .*Swap$/,
   /^radio, No, these are all, checked$/,
   /^radio, Medium, checked$/,

@@ -5,14 +5,18 @@ import type { Search } from "./state.js";
 
 export const nothingYet = { lower: 0, upper: Number.POSITIVE_INFINITY, interim: undefined, steps: [] };
 
-/** A search that has come further, after so many seconds. */
+/**
+ * A search that has come further, after so many seconds. It has found as much as the best design that can be used: the
+ * engine makes one less often than it tells of something better.
+ */
 export function advanced(
   before: Search | undefined,
   progress: SearchProgress,
   seconds: number,
   entropy: number,
 ): Search {
-  const { lower, upper, interim = before?.interim } = progress;
+  const { upper, interim = before?.interim } = progress;
+  const lower = Math.min(progress.lower, interim?.utility.mutualInformation ?? 0);
   return { lower, upper, entropy, interim, steps: [...(before?.steps ?? []), { seconds, lower, upper }] };
 }
 
