@@ -30,7 +30,6 @@ export class ReadProtocol {
   /** The columns that an answer has a cell for: one, unless the data are made of several or the channel sees the secret. */
   readonly columns: readonly string[];
   readonly #inputOf: (row: string[]) => number;
-  #hash: string | undefined;
 
   /** Throws `bad_protocol`. */
   constructor(text: string, name: string) {
@@ -45,13 +44,12 @@ export class ReadProtocol {
       neverTogether: () => new Error(),
     });
     this.#inputOf = (row) => inputOf(row, 0);
-    if (new.target === ReadProtocol) Object.freeze(this);
+    Object.freeze(this);
   }
 
   /** The protocol's identity: SHA-256 of all that decides what it does, in hexadecimal. */
   get hash(): string {
-    this.#hash ??= protocolHash(this.file);
-    return this.#hash;
+    return protocolHash(this.file);
   }
 
   /**
@@ -85,7 +83,6 @@ export class CheckedProtocol extends ReadProtocol {
     }
     this.#drawnHash = drawnHash(this.file);
     this.#module = module;
-    Object.freeze(this);
   }
 
   /** The report of a person's answer, derived from `secret`: the same for the same. Throws as `input`. */

@@ -54,7 +54,10 @@ export function withBlankLines(progress: ReturnType<typeof progressLine>, path: 
 }
 
 export async function loadProtocol(path: string): Promise<ProtocolFile> {
-  return readProtocol(await loadProtocolText(path), path);
+  const text = await loadProtocolText(path);
+  // This says so of a sheet of several questions.
+  if (looksLikeSheet(text)) readSettings(text, path);
+  return readProtocol(text, path);
 }
 
 /** Settings for reading reports: the full ones, whose guarantee then has to hold, or those for readers. */

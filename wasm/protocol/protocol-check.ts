@@ -51,9 +51,6 @@ export const SHEET_FORMAT = "sluice-sheet";
 /** Whether a text is a sheet's, as far as its first field says. */
 export const looksLikeSheet = (text: string): boolean => /^\uFEFF?\s*\{\s*"format"\s*:\s*"sluice-sheet"/.test(text);
 
-/** The largest multiple that the engine rounds counts to. */
-const LARGEST_MULTIPLE = 1000;
-
 /** As many attributes as the engine takes. */
 const MOST_COLUMNS = 10;
 
@@ -89,7 +86,6 @@ export function structure<T>(work: () => T, file: string): T {
 function protocol(value: unknown): ProtocolFile {
   const root = record(value, DOCUMENT);
   if (root.format === READERS_FORMAT) throw new Reason(say(texts.settingsForReaders));
-  if (root.format === SHEET_FORMAT) throw new Reason(say(texts.sheetOfOneQuestion));
   if (root.format !== "sluice-protocol") throw new Reason(say(texts.formatWrong));
   if (root.version !== 1) throw new Reason(versionUnknown(root.version));
   onlyKeys(
@@ -164,10 +160,9 @@ function protocol(value: unknown): ProtocolFile {
 /** The multiple that counts were rounded to. */
 export function multipleOf({ roundCounts }: Record<string, unknown>): { roundCounts?: number } {
   if (roundCounts === undefined) return {};
-  const isMultiple =
-    Number.isInteger(roundCounts) && Number(roundCounts) >= 2 && Number(roundCounts) <= LARGEST_MULTIPLE;
-  if (!isMultiple) throw new Reason(say(texts.multipleOutOfRange, LARGEST_MULTIPLE));
-  return { roundCounts: Number(roundCounts) };
+  const multiple = roundCounts as number;
+  if (Number.isInteger(multiple) && multiple >= 2 && multiple <= 1000) return { roundCounts: multiple };
+  throw new Reason(say(texts.notAMultiple, "roundCounts", show(roundCounts)));
 }
 
 /** Older files do not name their schema; one that names another is of another kind. */

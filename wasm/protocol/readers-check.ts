@@ -17,11 +17,13 @@ import {
   DENOMINATOR,
   multipleOf,
   READERS_FORMAT,
+  SHEET_FORMAT,
   schemaOf,
   structure,
   variable,
   weightRow,
 } from "./protocol-check.js";
+import { badProtocol } from "./protocol-error.js";
 import { parsedDocument } from "./protocol-read.js";
 import { checkQuestion } from "./question-words.js";
 import * as texts from "./texts.js";
@@ -40,6 +42,7 @@ export function readSettings(text: string, file = ""): SettingsFile {
 /** The same of a document that was parsed. */
 export function checkSettings(value: unknown, file: string): SettingsFile {
   const { format } = Object(value) as { format?: unknown };
+  if (format === SHEET_FORMAT) throw badProtocol(say(texts.sheetOfOneQuestion), file);
   return format === READERS_FORMAT ? checkReaders(value, file) : checkProtocol(value, file);
 }
 
