@@ -557,9 +557,9 @@ constexpr double kProofFails = 1 / 64.0;
 /// The channel that is best for rounded counts, at a level below the one asked for by a margin. The margin is
 /// for all counts that are rounded alike, so that the channel follows from the rounded counts alone. If that
 /// proves too little for the counts as given, the next margin that is enough for them is taken.
-Result<Made> made_from_rounded(const DesignRequest& request, const CheckedRequest& asked) {
+Result<Made> made_from_rounded(const DesignRequest& request, const CheckedRequest& asked, double multiple) {
   DesignRequest coarse = request;
-  coarse.table = rounded(request.table, *request.round_counts);
+  coarse.table = rounded(request.table, multiple);
   coarse.search.gap = std::max(kRoughGap, request.search.gap);
   coarse.search.memory = nullptr;
   coarse.search.shared = nullptr;
@@ -580,7 +580,7 @@ Result<Made> made_from_rounded(const DesignRequest& request, const CheckedReques
     const Certified made = is_last ? without_differences(*of_rounded, *certified) : *certified;
     double above = 0;
     if (!is_last) {
-      const auto worst = corners(*of_rounded, made, *request.round_counts);
+      const auto worst = corners(*of_rounded, made, multiple);
       // A proof for the set of a sample asks for more than the level under the counts alone.
       const double limit = asked.notion.parameters.by_set
                                ? reached(*of_rounded, made, of_rounded->prior.weights.cells) / left
@@ -611,7 +611,7 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   Told told;
   std::optional<Made> made;
   if (request.round_counts) {
-    auto from_rounded = made_from_rounded(request, *asked);
+    auto from_rounded = made_from_rounded(request, *asked, *request.round_counts);
     if (!from_rounded) return from_rounded.failure();
     made = std::move(*from_rounded);
     if (watch) {
